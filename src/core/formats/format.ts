@@ -1,0 +1,24 @@
+import type { JsonSlice } from '../json/slice.ts';
+import type { ItemRow, ReplyRow, RowReader } from '../model/item.ts';
+
+export type FormatKind = 'dataset' | 'replies' | 'tools';
+
+/** What recognition saw: the share of head rows that fit, and the members that decided it. */
+export interface Recognition {
+  /** 0 to 1. */
+  readonly fit: number;
+  readonly members: readonly string[];
+}
+
+interface FormatBase {
+  readonly name: string;
+  /** Top-level members that scoring needs; others need not be decoded for it. */
+  readonly scored: readonly string[];
+  /** Looks at the first rows only (at least one). Null: not this format. */
+  readonly recognises: (head: readonly JsonSlice[]) => Recognition | null;
+}
+
+/** One foreign file shape. Rows are slices of text already known to be JSON. */
+export type Format =
+  | (FormatBase & { readonly kind: 'dataset' | 'tools'; readonly read: RowReader<ItemRow> })
+  | (FormatBase & { readonly kind: 'replies'; readonly read: RowReader<ReplyRow> });

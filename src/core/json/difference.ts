@@ -1,0 +1,85 @@
+import { sameDecimal } from './decimal.ts';
+import { isJsonArray, isJsonNumber, isJsonObject, jsonType, type JsonType, type JsonValue } from './value.ts';
+import { writeJson } from './write.ts';
+
+export type PathStep = string | number;
+
+/** A value as a reader of a sentence needs it: flat, so that it crosses threads at any depth. */
+export interface ValueFacts {
+  readonly type: JsonType;
+  /** As written, compact; ended at 500 characters when `cut`. */
+  readonly text: string;
+  readonly cut: boolean;
+}
+
+/** One place where two values differ. */
+export type Difference =
+  | { readonly kind: 'changed'; readonly path: readonly PathStep[]; readonly expected: ValueFacts; readonly found: ValueFacts }
+  | { readonly kind: 'missing'; readonly path: readonly PathStep[]; readonly expected: ValueFacts }
+  | { readonly kind: 'unexpected'; readonly path: readonly PathStep[]; readonly found: ValueFacts };
+
+interface Path {
+  readonly parent: Path | null;
+  readonly step: PathStep;
+}
+
+type Task = readonly [path: Path | null, expected: JsonValue | undefined, found: JsonValue | undefined];
+
+/**
+ * Every difference of `found` from `expected`, in reading order of `expected`, then what only
+ * `found` has. Lazily, so that the first costs no more than it must.
+ */
+export function* differences(expected: JsonValue, found: JsonValue): Generator<Difference, void> {
+  const open: Task[] = [[null, expected, found]];
+  for (let task = open.pop(); task !== undefined; task = open.pop()) {
+    const [path, a, b] = task;
+    if (a === undefined && b !== undefined) yield { kind: 'unexpected', path: steps(path), found: valueFacts(b) };
+    else if (a !== undefined && b === undefined) yield { kind: 'missing', path: steps(path), expected: valueFacts(a) };
+    else if (a !== undefined && b !== undefined && !descend(path, a, b, open)) {
+      yield { kind: 'changed', path: steps(path), expected: valueFacts(a), found: valueFacts(b) };
+    }
+  }
+}
+
+export function firstDifference(expected: JsonValue, found: JsonValue): Difference | null {
+  const first = differences(expected, found).next();
+  return first.done === true ? null : first.value;
+}
+
+export function valueFacts(value: JsonValue): ValueFacts {
+  return { type: jsonType(value), ...writeJson(value, 500) };
+}
+
+/** False when the two differ as wholes; else their members' pairs are put on `open`, first on top. */
+function descend(path: Path | null, a: JsonValue, b: JsonValue, open: Task[]): boolean {
+  if (isJsonArray(a) && isJsonArray(b)) {
+    for (let at = Math.max(a.length, b.length) - 1; at >= 0; at -= 1) {
+      open.push([{ parent: path, step: at }, a[at], b[at]]);
+    }
+    return true;
+  }
+  if (isJsonObject(a) && isJsonObject(b)) {
+    const extra = [...b.keys()].filter((key) => !a.has(key)).reverse();
+    for (const key of extra) open.push([{ parent: path, step: key }, undefined, b.get(key)]);
+    for (const key of [...a.keys()].reverse()) open.push([{ parent: path, step: key }, a.get(key), b.get(key)]);
+    return true;
+  }
+  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return a === b;
+  return isJsonNumber(a) && isJsonNumber(b) && sameDecimal(a.token, b.token);
+}
+
+function steps(path: Path | null): PathStep[] {
+  const list: PathStep[] = [];
+  for (let at = path; at !== null; at = at.parent) list.push(at.step);
+  return list.reverse();
+}
+
+/** `arguments.filters[2].max`; a key that is no plain word is written as `["a b"]`. */
+export function formatPath(root: string, path: readonly PathStep[]): string {
+  return root + path.map(formatStep).join('');
+}
+
+function formatStep(step: PathStep): string {
+  if (typeof step === 'number') return `[${step}]`;
+  return /^[A-Za-z_$][\w$-]*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+}

@@ -1,0 +1,63 @@
+import type { JsonError } from '../json/error.ts';
+import type { RowIssue } from './item.ts';
+
+/** Where in which file something stands. */
+export interface Place {
+  readonly file: string;
+  /** From 1: physical line of the row's first byte; null where the file has no lines to speak of. */
+  readonly line: number | null;
+  /** From 1: the row's place among the rows. */
+  readonly row: number | null;
+}
+
+/** Something wrong with a file, with its place and cause. Good rows are kept. */
+export type Issue =
+  | { readonly code: 'row'; readonly place: Place; readonly issue: RowIssue; readonly kept: boolean }
+  | { readonly code: 'row-not-json'; readonly place: Place; readonly error: JsonError }
+  | { readonly code: 'row-not-utf8'; readonly place: Place; readonly column: number }
+  | { readonly code: 'row-too-long'; readonly place: Place; readonly bytes: number; readonly limit: number }
+  | { readonly code: 'row-too-deep'; readonly place: Place; readonly limit: number }
+  | { readonly code: 'file-cut'; readonly place: Place; readonly open: 'array' | 'object' | 'text' }
+  | { readonly code: 'repeated-id'; readonly place: Place; readonly id: string; readonly attempt: number }
+  | { readonly code: 'by-position'; readonly place: Place; readonly rows: number }
+  | { readonly code: 'text-after-end'; readonly place: Place; readonly excerpt: string };
+
+/**
+ * Why a whole call gives nothing: one sentence, made in `core/words`, names file, place, cause and way out.
+ * `rows` of type words: the first 50 offenders, `total` counts all.
+ */
+export type Refusal =
+  | { readonly code: 'empty-file'; readonly file: string }
+  | { readonly code: 'not-text'; readonly file: string; readonly looksLike: FileLook }
+  | { readonly code: 'unknown-format'; readonly file: string; readonly keys: readonly string[] }
+  | { readonly code: 'no-good-rows'; readonly file: string; readonly issues: readonly Issue[]; readonly total: number }
+  | { readonly code: 'read-failed'; readonly file: string; readonly message: string }
+  | { readonly code: 'two-datasets'; readonly files: readonly string[] }
+  | { readonly code: 'only-replies'; readonly file: string }
+  | { readonly code: 'type-words'; readonly rows: readonly TypeWordProblem[]; readonly total: number }
+  | { readonly code: 'self-test-failed'; readonly scorer: string; readonly failures: readonly SelfTestFailure[]; readonly total: number }
+  | { readonly code: 'unknown-scorer'; readonly scorer: string; readonly known: readonly string[] }
+  | { readonly code: 'bad-option'; readonly option: string; readonly value: string; readonly allowed: readonly string[] }
+  | { readonly code: 'unknown-format-name'; readonly format: string; readonly known: readonly string[] }
+  | { readonly code: 'bad-filter'; readonly filter: string; readonly offset: number; readonly problem: string }
+  | { readonly code: 'no-such'; readonly what: 'dataset' | 'run' | 'view' | 'item' | 'reply-set'; readonly name: string };
+
+export type FileLook = 'html' | 'utf-16' | 'binary' | 'zip' | 'gzip' | 'parquet' | 'csv' | 'text';
+
+export interface TypeWordProblem {
+  readonly place: Place;
+  readonly id: string;
+  readonly tool: string;
+  readonly parameter: string;
+  /** The words as written, or JSON text of what stands in their place. */
+  readonly words: string;
+  readonly why: 'outside-grammar' | 'mixed-tuple' | 'default-differs' | 'default-only-in-words' | 'no-type' | 'tools-unreadable';
+}
+
+export interface SelfTestFailure {
+  readonly id: string;
+  readonly attempt: number;
+  readonly check: 'answer-key' | 'null-control';
+  readonly found: 'wrong' | 'right' | 'not-judged' | 'fault' | 'undeclared-reason';
+  readonly reason: string;
+}

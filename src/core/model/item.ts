@@ -1,0 +1,130 @@
+import type { JsonSlice } from '../json/slice.ts';
+
+/** What names an item inside a dataset. Ids are text as written in the file, never trimmed or folded. */
+export interface ItemKey {
+  readonly id: string;
+  /** Epoch, trial, repeat; 0 where the file says nothing. */
+  readonly attempt: number;
+}
+
+/** A tool call as recorded. Argument text is kept as it came: only a scorer reads it. */
+export interface Call {
+  /** Null when the record has no name, or one that is not text. */
+  readonly name: string | null;
+  /** JSON text of the arguments; null when there is none. */
+  readonly argumentsText: string | null;
+  /** How the file wrote them: as JSON text inside a string, as an object (its own source text is kept), or not at all. */
+  readonly argumentsForm: 'text' | 'object' | 'absent';
+}
+
+export type Role = 'system' | 'user' | 'assistant' | 'tool' | 'other';
+
+export interface Message {
+  readonly role: Role;
+  /** The role as the file wrote it. */
+  readonly roleAsWritten: string;
+  readonly text: string;
+  readonly calls: readonly Call[];
+  /** Of a tool message: the tool's name or the call's id, as written. */
+  readonly callRef: string | null;
+}
+
+/** One accepted answer of a reference. A number is compared as its plain digits (document 001). */
+export type AcceptedText =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'number'; readonly token: string };
+
+/** Why a reference cannot be used: the item is then a fault, never a wrong reply. */
+export interface ReferenceProblem {
+  readonly code: 'not-json' | 'not-a-list' | 'not-a-call' | 'no-name' | 'arguments-not-an-object';
+  /** Index of the call it concerns, from 0, or null. */
+  readonly call: number | null;
+  /** Up to 80 characters of what stands there. */
+  readonly excerpt: string;
+}
+
+/** What the dataset holds to be right. An item may have calls, texts, both or neither. */
+export interface Reference {
+  readonly calls: readonly Call[] | null;
+  readonly texts: readonly AcceptedText[] | null;
+  readonly problem: ReferenceProblem | null;
+}
+
+/** What the system under test answered. */
+export interface Reply {
+  readonly text: string | null;
+  /** A separate answer field, used before `text` by text scorers (document 001). */
+  readonly answer: string | null;
+  readonly calls: readonly Call[];
+  /** The recorded finish or stop reason, as written; `incomplete:<why>` where a file splits it in two. */
+  readonly finishReason: string | null;
+  /** A failure kind that the reply reports itself, as written. */
+  readonly failureKind: string | null;
+  /** `ok: false` stands for document 001's failed gr_result. */
+  readonly ok: boolean | null;
+  /** Tokens of the reply and the cap it ran under, where recorded: only ever a warning. */
+  readonly completionTokens: number | null;
+  readonly tokenCap: number | null;
+}
+
+/** The tools of an item, as slices of the row: read only when schemas are built or shown. */
+export interface ToolsSource {
+  /** JSON text of the list. */
+  readonly text: string;
+  /** `xlam`: parameters with type words; `json-schema`: parameters are a JSON Schema already (sent as they are). */
+  readonly dialect: 'xlam' | 'json-schema';
+}
+
+/** A verdict, score, reason or label that the file brought. It stays what it is, named by its source. */
+export interface Recorded {
+  readonly name: string;
+  /** As written: text without quotes, anything else as JSON text. */
+  readonly text: string;
+}
+
+export interface Item {
+  readonly key: ItemKey;
+  readonly input: readonly Message[];
+  readonly tools: ToolsSource | null;
+  readonly reference: Reference;
+  readonly category: string | null;
+  readonly recorded: readonly Recorded[];
+}
+
+/** An item as a format reads it from one row, before the dataset has settled its key. */
+export interface ItemRow {
+  /** Null: the row has no id, and gets `#<row>`. */
+  readonly id: string | null;
+  /** Null: the row says nothing, and a repeated id becomes the next attempt. */
+  readonly attempt: number | null;
+  readonly item: Omit<Item, 'key'>;
+  /** The reply that stands in the same row, if any. */
+  readonly reply: Reply | null;
+  readonly issues: readonly RowIssue[];
+}
+
+/** A row of a replies file. */
+export interface ReplyRow {
+  readonly id: string | null;
+  readonly attempt: number | null;
+  readonly reply: Reply;
+  readonly issues: readonly RowIssue[];
+}
+
+/** Something odd in one row that did not stop it from being read, or did (then the reader gives no row). */
+export interface RowIssue {
+  readonly code:
+    | 'not-an-object'
+    | 'duplicate-key'
+    | 'field-type'
+    | 'unknown-failure-kind'
+    | 'tools-unreadable'
+    | 'reply-unreadable'
+    | 'input-missing';
+  /** The member it concerns, as a path (`reply.calls[1].name`), or empty. */
+  readonly path: string;
+  /** What the code is about: the type found, the key, an excerpt of up to 80 characters. */
+  readonly found: string;
+}
+
+export type RowReader<Row> = (row: JsonSlice) => Row | { readonly refused: RowIssue };

@@ -1,0 +1,37 @@
+import type { Item, Reply } from './item.ts';
+import type { Fault, Verdict } from './verdict.ts';
+
+/** Option values are text, so that a command line, a hash and a form say the same. */
+export type Options = ReadonlyMap<string, string>;
+
+export interface OptionDeclaration {
+  readonly name: string;
+  /** Allowed values, the default first. */
+  readonly values: readonly string[];
+}
+
+export interface ReasonDeclaration {
+  readonly code: string;
+  /** What a verdict with this reason says of the reply. */
+  readonly correct: boolean;
+}
+
+/** A scorer is a plain object: judges a reply against an item, purely and without a clock. */
+export interface Scorer {
+  readonly name: string;
+  /** Recorded with every result, so that a change of the scoring is visible. */
+  readonly version: number;
+  /** In the order in which the first that applies wins. */
+  readonly reasons: readonly ReasonDeclaration[];
+  readonly options: readonly OptionDeclaration[];
+  /** Range of `score`, or null when the scorer does not grade. */
+  readonly scoreRange: { readonly min: number; readonly max: number } | null;
+  /** Whether `failureKind` is filled (document 001's rules then hold). */
+  readonly fillsFailureKind: boolean;
+  /** The item's answer as a reply; null when it has none that this scorer can use. */
+  readonly key: (item: Item, options: Options) => Reply | null;
+  /** True when the item has a reference of the kind this scorer compares with, broken or not. */
+  readonly hasReference: (item: Item) => boolean;
+  /** A verdict, or a fault when the item cannot be judged. A malformed reply is a verdict. */
+  readonly score: (item: Item, reply: Reply, options: Options) => Verdict | { readonly fault: Fault };
+}

@@ -1,0 +1,87 @@
+import type { Difference } from '../json/difference.ts';
+import type { JsonError } from '../json/error.ts';
+import type { ReferenceProblem } from './item.ts';
+
+/** Document 001's kinds, for the scorers that fill them. */
+export const FAILURE_KINDS = ['parse_failure', 'refusal', 'not_in_document', 'wrong', 'budget_stop', 'error'] as const;
+export type FailureKind = (typeof FAILURE_KINDS)[number];
+
+export function isFailureKind(text: string): text is FailureKind {
+  return (FAILURE_KINDS as readonly string[]).includes(text);
+}
+
+/**
+ * The facts of one verdict, made into words by `core/words` alone. Call indexes count from 0.
+ * `reply` indexes the reply's calls, `reference` the reference's.
+ */
+export type Detail =
+  | { readonly code: 'finish-reason'; readonly finishReason: string }
+  | { readonly code: 'marker'; readonly marker: string; readonly offset: number }
+  | { readonly code: 'malformed'; readonly reply: number; readonly name: string | null; readonly problem: MalformedProblem; readonly others: number }
+  | { readonly code: 'call-count'; readonly expected: number; readonly found: number }
+  | { readonly code: 'no-call'; readonly expected: number; readonly text: string }
+  | { readonly code: 'name'; readonly reply: number; readonly found: string | null; readonly expected: readonly string[] }
+  | {
+      readonly code: 'arguments';
+      readonly reply: number;
+      readonly reference: number;
+      readonly name: string;
+      /** Null when the pair's arguments are equal and only the counts of equal calls differ. */
+      readonly difference: Difference | null;
+      /** How many further differences the same pair has; at most 99. */
+      readonly others: number;
+    }
+  | { readonly code: 'calls-equal'; readonly calls: number; readonly ordering: 'any' | 'strict' }
+  | { readonly code: 'no-calls-wanted' }
+  | { readonly code: 'text'; readonly outcome: string | null; readonly accepted: readonly string[]; readonly normalised: boolean }
+  | { readonly code: 'reported-kind'; readonly kind: FailureKind }
+  | { readonly code: 'not-ok' }
+  | { readonly code: 'no-text' }
+  | { readonly code: 'message'; readonly text: string };
+
+export type MalformedProblem =
+  | { readonly code: 'absent' }
+  | { readonly code: 'not-json'; readonly error: JsonError }
+  | { readonly code: 'not-an-object'; readonly type: string };
+
+export interface Verdict {
+  /** Null: cannot be judged because the item has no reference, or it needs a person. */
+  readonly correct: boolean | null;
+  /** One code that the scorer declares. */
+  readonly reason: string;
+  readonly detail: Detail;
+  /** What the scorer saw, as one string, or null. */
+  readonly outcome: string | null;
+  readonly failureKind: FailureKind | null;
+  /** In the scorer's declared range; null where it does not grade. */
+  readonly score: number | null;
+}
+
+/** The item could not be judged at all. Never a wrong answer, never in a denominator. */
+export type Fault =
+  | { readonly cause: 'reference-broken'; readonly problem: ReferenceProblem | MalformedInReference }
+  | { readonly cause: 'reply-unreadable'; readonly path: string; readonly found: string }
+  | { readonly cause: 'scorer-threw'; readonly message: string }
+  | { readonly cause: 'undeclared-reason'; readonly reason: string }
+  | { readonly cause: 'contradictory-verdict'; readonly failureKind: FailureKind };
+
+export interface MalformedInReference {
+  readonly code: 'arguments-malformed';
+  readonly call: number;
+  readonly name: string | null;
+  readonly problem: MalformedProblem;
+}
+
+export type NotJudgedCause = 'not-run' | 'no-reference' | 'needs-person';
+export type FaultCause = Fault['cause'];
+export type Cause = NotJudgedCause | FaultCause;
+
+/** The four states, never mixed up. */
+export type State = 'right' | 'wrong' | 'not-judged' | 'fault';
+export const STATES: readonly State[] = ['right', 'wrong', 'not-judged', 'fault'];
+
+/** What one run says of one item. */
+export type Result =
+  | { readonly state: 'right' | 'wrong'; readonly verdict: Verdict }
+  | { readonly state: 'not-judged'; readonly cause: NotJudgedCause; readonly verdict: Verdict | null }
+  | { readonly state: 'fault'; readonly fault: Fault };

@@ -1,0 +1,266 @@
+import type { Issue, Refusal } from '../core/model/issue.ts';
+import type { ItemKey, Message, Recorded, Reply } from '../core/model/item.ts';
+import type { SelfTestReport, Totals } from '../core/model/report.ts';
+import type { Result, State } from '../core/model/verdict.ts';
+import type { CallComparison } from '../core/scorers/compareCalls.ts';
+import type { ToolSchema } from '../core/scorers/toolSchema.ts';
+
+/**
+ * The engine: datasets in lean form, runs over them, views of them. One interface, two makers:
+ * in a worker (`src/worker`) and inline (Node, tests). Several datasets may be open; each may
+ * have several reply sets and runs. No call rejects: each ends in exactly one `Outcome`.
+ */
+export interface Engine {
+  /** Reads files as one dataset and its reply sets. Usable from its first rows: see `OpenProgress`. */
+  open(request: OpenRequest, call?: CallOptions<OpenProgress>): Promise<Outcome<DatasetSummary>>;
+  /** Adds the replies of a further file to an open dataset. */
+  addReplies(dataset: DatasetId, source: Source, call?: CallOptions<OpenProgress>): Promise<Outcome<DatasetSummary>>;
+  run(dataset: DatasetId, request: RunRequest, call?: CallOptions<RunProgress>): Promise<Outcome<RunSummary>>;
+  /** A filtered, sorted order of the items. A later view of the same dataset makes older ones void. */
+  view(dataset: DatasetId, request: ViewRequest, call?: CallOptions<never>): Promise<Outcome<ViewSummary>>;
+  /** Rows `from` to `to` (exclusive) of a view. */
+  window(view: ViewId, from: number, to: number): Promise<Outcome<WindowRows>>;
+  item(dataset: DatasetId, key: ItemKey, request: ItemRequest): Promise<Outcome<ItemDetail>>;
+  /** Position of the item in the view and its neighbours, also the nearest wrong ones; nulls at the ends. */
+  neighbours(view: ViewId, key: ItemKey): Promise<Outcome<Neighbours>>;
+  /** Values of a column that start with, then contain, `prefix`: for completing a filter. At most 50. */
+  values(dataset: DatasetId, field: string, prefix: string, run: RunId | null): Promise<Outcome<readonly ColumnValue[]>>;
+  /** Outside facts (labels) become a filterable column. */
+  setColumn(dataset: DatasetId, name: string, values: readonly { readonly key: ItemKey; readonly text: string }[]): Promise<Outcome<null>>;
+  /** Every item of the view, in its order, as text in a Blob. */
+  export(view: ViewId, kind: 'jsonl' | 'csv', call?: CallOptions<ExportProgress>): Promise<Outcome<Blob>>;
+  close(dataset: DatasetId): Promise<Outcome<null>>;
+}
+
+export type Outcome<T> =
+  | { readonly kind: 'value'; readonly value: T }
+  | { readonly kind: 'refusal'; readonly refusal: Refusal }
+  | { readonly kind: 'cancelled' }
+  /** The thread that worked on it is gone. `kept` says what can still be asked. */
+  | { readonly kind: 'crashed'; readonly message: string };
+
+/** How a call reports and is stopped. */
+export interface CallOptions<P> {
+  readonly onProgress?: (progress: P) => void;
+  readonly signal?: AbortSignal;
+}
+
+export type DatasetId = string & { readonly brand?: 'dataset' };
+export type RunId = string & { readonly brand?: 'run' };
+export type ReplySetId = string & { readonly brand?: 'reply-set' };
+/** Carries its dataset and version: an answer of an older view is recognised by it. */
+export type ViewId = string & { readonly brand?: 'view' };
+
+export interface Source {
+  readonly name: string;
+  readonly blob: Blob;
+}
+
+export interface OpenRequest {
+  /** One dataset file and any number of replies or tool files: sorted by what they are recognised as. */
+  readonly sources: readonly Source[];
+  /** Format names by source name, where recognition is overridden. */
+  readonly formats?: ReadonlyMap<string, string>;
+}
+
+export interface OpenProgress {
+  /** Set from the first rows on: the dataset can be viewed while the rest is read. */
+  readonly dataset: DatasetId | null;
+  readonly file: string;
+  readonly format: string | null;
+  readonly bytes: number;
+  readonly totalBytes: number;
+  readonly items: number;
+  /** Null until it can be told. */
+  readonly itemsPerSecond: number | null;
+  readonly secondsLeft: number | null;
+}
+
+export interface DatasetSummary {
+  readonly dataset: DatasetId;
+  readonly files: readonly FileSummary[];
+  /** SHA-256 over the raw bytes of the dataset file, hex; names the dataset in routes and storage. */
+  readonly fingerprint: string;
+  readonly items: number;
+  /** Items counted once, whatever their attempts. */
+  readonly distinctIds: number;
+  /** Set when the file has no ids. */
+  readonly byPosition: boolean;
+  readonly issues: { readonly total: number; readonly first: readonly Issue[] };
+  readonly replySets: readonly ReplySetSummary[];
+  readonly recordedColumns: readonly string[];
+  /** The scorer that fits the references best, or null when there are none. */
+  readonly suggestedScorer: string | null;
+  readonly references: { readonly calls: number; readonly texts: number; readonly none: number; readonly broken: number };
+}
+
+export interface FileSummary {
+  readonly name: string;
+  readonly bytes: number;
+  readonly role: 'dataset' | 'replies' | 'tools';
+  readonly container: 'json-lines' | 'json-array' | 'json-object';
+  readonly format: string;
+  /** Members that decided the recognition; null when it was overridden. */
+  readonly recognisedBy: readonly string[] | null;
+  /** Other formats of the same kind that the file could be opened as. */
+  readonly alternatives: readonly string[];
+  readonly rows: number;
+}
+
+export interface ReplySetSummary {
+  readonly replySet: ReplySetId;
+  /** File name, or the dataset's own name for replies that stand in its rows. */
+  readonly name: string;
+  readonly join: JoinReport;
+}
+
+/** How replies found their items. Lists hold the first 20. */
+export interface JoinReport {
+  readonly joinedBy: 'same-row' | 'id' | 'id-and-attempt' | 'position';
+  readonly joined: number;
+  readonly onlyInDataset: { readonly total: number; readonly first: readonly ItemKey[] };
+  readonly onlyInReplies: { readonly total: number; readonly first: readonly ItemKey[] };
+  readonly repeated: { readonly total: number; readonly first: readonly ItemKey[] };
+}
+
+export interface RunRequest {
+  readonly scorer: string;
+  readonly options: ReadonlyMap<string, string>;
+  /** Null: no replies, every item is "not run". */
+  readonly replySet: ReplySetId | null;
+}
+
+export interface RunProgress {
+  readonly stage: 'schemas' | 'self-test' | 'scoring';
+  readonly items: number;
+  readonly totalItems: number;
+  readonly itemsPerSecond: number | null;
+  readonly secondsLeft: number | null;
+}
+
+export interface RunSummary {
+  readonly run: RunId;
+  readonly dataset: DatasetId;
+  readonly scorer: string;
+  readonly version: number;
+  /** With defaults filled in, in declared order. */
+  readonly options: readonly (readonly [string, string])[];
+  readonly replySet: ReplySetId | null;
+  readonly selfTest: SelfTestReport;
+  /** `skipped` is said wherever the run is shown or exported. */
+  readonly schemas: { readonly kind: 'built'; readonly tools: number } | { readonly kind: 'skipped' } | { readonly kind: 'none' };
+  readonly notes: readonly RunNote[];
+  readonly totals: Totals;
+}
+
+export type RunNote =
+  | { readonly code: 'marker-unknown'; readonly parser: string }
+  | { readonly code: 'all-keys-empty'; readonly items: number }
+  | { readonly code: 'tokens-at-cap'; readonly items: number };
+
+export interface ViewRequest {
+  /** The filter expression as typed; empty for all. See `core/filter`. */
+  readonly filter: string;
+  /** Null: the order of the file. */
+  readonly sort: { readonly column: SortColumn; readonly descending: boolean } | null;
+  readonly run: RunId | null;
+  /** A second run shown beside the first (fields `beside.verdict`, `beside.reason`, `differs`). */
+  readonly beside: RunId | null;
+}
+
+export type SortColumn = 'id' | 'verdict' | 'reason' | 'category' | 'calls' | 'input' | 'score';
+
+export interface ViewSummary {
+  readonly view: ViewId;
+  readonly shown: number;
+  readonly total: number;
+  readonly facets: readonly Facet[];
+  /** Of the shown items alone. */
+  readonly totals: Totals | null;
+}
+
+/**
+ * Counts over the items that pass every condition of the filter but those on the facet's own field
+ * (so that a neighbour's count says what a click would show).
+ */
+export interface Facet {
+  readonly field: 'verdict' | 'reason' | 'category' | 'cause' | 'beside.verdict' | 'beside.reason' | 'differs';
+  readonly values: readonly { readonly value: string; readonly count: number; readonly selected: boolean }[];
+}
+
+export interface ColumnValue {
+  readonly value: string;
+  readonly count: number;
+}
+
+export interface WindowRows {
+  readonly view: ViewId;
+  readonly from: number;
+  readonly rows: readonly RowView[];
+}
+
+/** One row as the table paints it. */
+export interface RowView {
+  readonly key: ItemKey;
+  readonly byPosition: boolean;
+  /** Null before a run. */
+  readonly state: State | null;
+  /** A reason, or the cause when the item was not judged or is a fault. */
+  readonly reason: string | null;
+  readonly score: number | null;
+  readonly besideState: State | null;
+  readonly besideReason: string | null;
+  /** Up to 200 characters of the last user message. */
+  readonly input: string;
+  readonly category: string | null;
+  /** Null where there is no reference, or no reply. */
+  readonly referenceCalls: number | null;
+  readonly replyCalls: number | null;
+}
+
+export interface ItemRequest {
+  readonly run: RunId | null;
+  readonly replySet: ReplySetId | null;
+}
+
+export interface ItemDetail {
+  readonly key: ItemKey;
+  readonly byPosition: boolean;
+  readonly place: { readonly file: string; readonly line: number | null; readonly row: number; readonly byteOffset: number; readonly bytes: number };
+  readonly category: string | null;
+  readonly input: readonly Message[];
+  readonly reply: Reply | null;
+  readonly referenceTexts: readonly string[] | null;
+  readonly result: Result | null;
+  readonly comparison: CallComparison | null;
+  readonly tools: readonly ToolView[];
+  readonly recorded: readonly Recorded[];
+  /** Other attempts of the same id. */
+  readonly attempts: readonly { readonly attempt: number; readonly state: State | null }[];
+  readonly issues: readonly Issue[];
+  /** The row as it stands in the file (decoded), and the reply's own row where it came from another file. */
+  readonly raw: { readonly text: string; readonly cut: boolean };
+  readonly rawReply: { readonly text: string; readonly cut: boolean; readonly file: string; readonly line: number | null } | null;
+}
+
+export interface ToolView {
+  readonly name: string;
+  readonly description: string;
+  /** JSON text of the tool as written. */
+  readonly source: string;
+  readonly schema: ToolSchema;
+}
+
+export interface Neighbours {
+  readonly position: number | null;
+  readonly shown: number;
+  readonly previous: ItemKey | null;
+  readonly next: ItemKey | null;
+  readonly previousWrong: ItemKey | null;
+  readonly nextWrong: ItemKey | null;
+}
+
+export interface ExportProgress {
+  readonly items: number;
+  readonly totalItems: number;
+}
