@@ -15,9 +15,13 @@ export default defineConfig({
   preview: { host: '127.0.0.1' },
   server: { host: '127.0.0.1' },
   test: {
-    environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
-    exclude: ['**/*.shared.test.ts', '**/node_modules/**'],
     passWithNoTests: true,
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: ['**/*.shared.test.ts'] } },
+      // What is said of the repository itself: the arrows between the layers, the versions, the folders.
+      { extends: true, test: { name: 'house', include: ['tools/**/*.test.ts'], testTimeout: 60_000 } },
+      // Over real files that lie beside the repository; a clone that has nothing beside it does without.
+      { extends: true, test: { name: 'shared', include: ['src/**/*.shared.test.ts'], testTimeout: 60_000 } },
+    ],
   },
 });
