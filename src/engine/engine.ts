@@ -1,6 +1,6 @@
 import type { Issue, Refusal } from '../core/model/issue.ts';
 import type { ItemKey, Message, Recorded, Reply } from '../core/model/item.ts';
-import type { SelfTestReport, Totals } from '../core/model/report.ts';
+import type { RunNote, SelfTestReport, Totals } from '../core/model/report.ts';
 import type { Result, State } from '../core/model/verdict.ts';
 import type { CallComparison } from '../core/scorers/compareCalls.ts';
 import type { ToolSchema } from '../core/scorers/toolSchema.ts';
@@ -24,9 +24,18 @@ export interface Engine {
   /** Position of the item in the view and its neighbours, also the nearest wrong ones; nulls at the ends. */
   neighbours(view: ViewId, key: ItemKey): Promise<Outcome<Neighbours>>;
   /** Values of a column that start with, then contain, `prefix`: for completing a filter. At most 50. */
-  values(dataset: DatasetId, field: string, prefix: string, run: RunId | null): Promise<Outcome<readonly ColumnValue[]>>;
+  values(
+    dataset: DatasetId,
+    field: string,
+    prefix: string,
+    run: RunId | null,
+  ): Promise<Outcome<readonly ColumnValue[]>>;
   /** Outside facts (labels) become a filterable column. */
-  setColumn(dataset: DatasetId, name: string, values: readonly { readonly key: ItemKey; readonly text: string }[]): Promise<Outcome<null>>;
+  setColumn(
+    dataset: DatasetId,
+    name: string,
+    values: readonly { readonly key: ItemKey; readonly text: string }[],
+  ): Promise<Outcome<null>>;
   /** Every item of the view, in its order, as text in a Blob. */
   export(view: ViewId, kind: 'jsonl' | 'csv', call?: CallOptions<ExportProgress>): Promise<Outcome<Blob>>;
   close(dataset: DatasetId): Promise<Outcome<null>>;
@@ -91,7 +100,12 @@ export interface DatasetSummary {
   readonly recordedColumns: readonly string[];
   /** The scorer that fits the references best, or null when there are none. */
   readonly suggestedScorer: string | null;
-  readonly references: { readonly calls: number; readonly texts: number; readonly none: number; readonly broken: number };
+  readonly references: {
+    readonly calls: number;
+    readonly texts: number;
+    readonly none: number;
+    readonly broken: number;
+  };
 }
 
 export interface FileSummary {
@@ -148,15 +162,11 @@ export interface RunSummary {
   readonly replySet: ReplySetId | null;
   readonly selfTest: SelfTestReport;
   /** `skipped` is said wherever the run is shown or exported. */
-  readonly schemas: { readonly kind: 'built'; readonly tools: number } | { readonly kind: 'skipped' } | { readonly kind: 'none' };
+  readonly schemas:
+    { readonly kind: 'built'; readonly tools: number } | { readonly kind: 'skipped' } | { readonly kind: 'none' };
   readonly notes: readonly RunNote[];
   readonly totals: Totals;
 }
-
-export type RunNote =
-  | { readonly code: 'marker-unknown'; readonly parser: string }
-  | { readonly code: 'all-keys-empty'; readonly items: number }
-  | { readonly code: 'tokens-at-cap'; readonly items: number };
 
 export interface ViewRequest {
   /** The filter expression as typed; empty for all. See `core/filter`. */
@@ -226,7 +236,13 @@ export interface ItemRequest {
 export interface ItemDetail {
   readonly key: ItemKey;
   readonly byPosition: boolean;
-  readonly place: { readonly file: string; readonly line: number | null; readonly row: number; readonly byteOffset: number; readonly bytes: number };
+  readonly place: {
+    readonly file: string;
+    readonly line: number | null;
+    readonly row: number;
+    readonly byteOffset: number;
+    readonly bytes: number;
+  };
   readonly category: string | null;
   readonly input: readonly Message[];
   readonly reply: Reply | null;
@@ -240,7 +256,12 @@ export interface ItemDetail {
   readonly issues: readonly Issue[];
   /** The row as it stands in the file (decoded), and the reply's own row where it came from another file. */
   readonly raw: { readonly text: string; readonly cut: boolean };
-  readonly rawReply: { readonly text: string; readonly cut: boolean; readonly file: string; readonly line: number | null } | null;
+  readonly rawReply: {
+    readonly text: string;
+    readonly cut: boolean;
+    readonly file: string;
+    readonly line: number | null;
+  } | null;
 }
 
 export interface ToolView {

@@ -6,7 +6,14 @@ export type StateCounts = Readonly<Record<'right' | 'wrong' | 'notJudged' | 'fau
 
 /** A rate that always knows its denominator; undefined is a value with its cause. */
 export type Rate =
-  | { readonly kind: 'rate'; readonly count: number; readonly of: number; readonly value: number; readonly low: number; readonly high: number }
+  | {
+      readonly kind: 'rate';
+      readonly count: number;
+      readonly of: number;
+      readonly value: number;
+      readonly low: number;
+      readonly high: number;
+    }
   | { readonly kind: 'undefined'; readonly count: number; readonly of: 0; readonly why: 'nothing-judged' };
 
 export interface Tally {
@@ -30,7 +37,10 @@ export interface SelfTestReport {
   /** Items whose key was scored, and those left out with the cause. */
   readonly answerKey: { readonly covered: number; readonly failed: number };
   readonly nullControl: { readonly covered: number; readonly failed: number };
-  readonly leftOut: readonly { readonly why: 'no-reference' | 'reference-broken' | 'no-key' | 'key-is-empty'; readonly items: number }[];
+  readonly leftOut: readonly {
+    readonly why: 'no-reference' | 'reference-broken' | 'no-key' | 'key-is-empty';
+    readonly items: number;
+  }[];
   /** The first 50. */
   readonly failures: readonly SelfTestFailure[];
 }
@@ -46,3 +56,9 @@ export interface Totals {
   /** Null when no item has more than one attempt. */
   readonly attempts: AttemptsReport | null;
 }
+
+/** What a whole run has to say beside its totals. */
+export type RunNote =
+  | { readonly code: 'marker-unknown'; readonly parser: string }
+  | { readonly code: 'all-keys-empty'; readonly items: number }
+  | { readonly code: 'tokens-at-cap'; readonly items: number };

@@ -17,10 +17,21 @@ export function isFailureKind(text: string): text is FailureKind {
 export type Detail =
   | { readonly code: 'finish-reason'; readonly finishReason: string }
   | { readonly code: 'marker'; readonly marker: string; readonly offset: number }
-  | { readonly code: 'malformed'; readonly reply: number; readonly name: string | null; readonly problem: MalformedProblem; readonly others: number }
+  | {
+      readonly code: 'malformed';
+      readonly reply: number;
+      readonly name: string | null;
+      readonly problem: MalformedProblem;
+      readonly others: number;
+    }
   | { readonly code: 'call-count'; readonly expected: number; readonly found: number }
   | { readonly code: 'no-call'; readonly expected: number; readonly text: string }
-  | { readonly code: 'name'; readonly reply: number; readonly found: string | null; readonly expected: readonly string[] }
+  | {
+      readonly code: 'name';
+      readonly reply: number;
+      readonly found: string | null;
+      readonly expected: readonly string[];
+    }
   | {
       readonly code: 'arguments';
       readonly reply: number;
@@ -33,7 +44,12 @@ export type Detail =
     }
   | { readonly code: 'calls-equal'; readonly calls: number; readonly ordering: 'any' | 'strict' }
   | { readonly code: 'no-calls-wanted' }
-  | { readonly code: 'text'; readonly outcome: string | null; readonly accepted: readonly string[]; readonly normalised: boolean }
+  | {
+      readonly code: 'text';
+      readonly outcome: string | null;
+      readonly accepted: readonly string[];
+      readonly normalised: boolean;
+    }
   | { readonly code: 'reported-kind'; readonly kind: FailureKind }
   | { readonly code: 'not-ok' }
   | { readonly code: 'no-text' }
@@ -75,6 +91,25 @@ export interface MalformedInReference {
 export type NotJudgedCause = 'not-run' | 'no-reference' | 'needs-person';
 export type FaultCause = Fault['cause'];
 export type Cause = NotJudgedCause | FaultCause;
+
+/** Every cause, in the order in which reports list them: not judged first, then faults. */
+export const CAUSES = [
+  'not-run',
+  'no-reference',
+  'needs-person',
+  'reference-broken',
+  'reply-unreadable',
+  'scorer-threw',
+  'undeclared-reason',
+  'contradictory-verdict',
+] as const satisfies readonly Cause[];
+
+const NOT_JUDGED_CAUSES: readonly Cause[] = ['not-run', 'no-reference', 'needs-person'];
+
+/** The state that an item with this cause is in. */
+export function stateOfCause(cause: Cause): 'not-judged' | 'fault' {
+  return NOT_JUDGED_CAUSES.includes(cause) ? 'not-judged' : 'fault';
+}
 
 /** The four states, never mixed up. */
 export type State = 'right' | 'wrong' | 'not-judged' | 'fault';
