@@ -1,0 +1,132 @@
+import { Search } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import type { KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Kbd } from './Kbd.tsx';
+import { paletteFilter, type PaletteAction } from './paletteFilter.ts';
+import dialog from './Dialog.module.css';
+import styles from './CommandPalette.module.css';
+
+export interface CommandPaletteProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly actions: readonly PaletteAction[];
+  readonly placeholder?: string | undefined;
+}
+
+/** Every deed by name: type, arrows, Enter. */
+export function CommandPalette({ open, onOpenChange, actions, placeholder = 'Do something…' }: CommandPaletteProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={dialog.overlay} />
+        <Dialog.Content className={styles.palette} aria-describedby={undefined}>
+          <Dialog.Title className={styles.title}>Commands</Dialog.Title>
+          <PaletteList
+            actions={actions}
+            placeholder={placeholder}
+            onDone={() => {
+              onOpenChange(false);
+            }}
+          />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+interface PaletteListProps {
+  readonly actions: readonly PaletteAction[];
+  readonly placeholder: string;
+  readonly onDone: () => void;
+}
+
+function PaletteList({ actions, placeholder, onDone }: PaletteListProps) {
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [at, setAt] = useState(0);
+  const active = useRef<HTMLDivElement>(null);
+  const found = paletteFilter(actions, query);
+  const place = Math.min(at, found.length - 1);
+  useEffect(() => {
+    active.current?.scrollIntoView({ block: 'nearest' });
+  }, [place, query]);
+
+  function run(action: PaletteAction | undefined): void {
+    if (action === undefined) return;
+    onDone();
+    action.run();
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    const next = paletteMove(event.key, place, found.length);
+    if (next !== undefined) {
+      event.preventDefault();
+      setAt(next);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      run(found[place]);
+    }
+  }
+
+  return (
+    <>
+      <div className={styles.search}>
+        <Search size={16} strokeWidth={1.75} aria-hidden="true" />
+        <input
+          className={styles.input}
+          role="combobox"
+          aria-label="Find a command"
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={found.length > 0 ? `${id}-${place}` : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={placeholder}
+          value={query}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            setQuery(event.currentTarget.value);
+            setAt(0);
+          }}
+        />
+        <Kbd keys="Esc" />
+      </div>
+      <div id={`${id}-list`} role="listbox" aria-label="Commands" className={styles.list}>
+        {found.map((action, index) => (
+          <div
+            key={action.id}
+            id={`${id}-${index}`}
+            ref={index === place ? active : null}
+            role="option"
+            aria-selected={index === place}
+            className={styles.option}
+            onPointerMove={() => {
+              setAt(index);
+            }}
+            onClick={() => {
+              run(action);
+            }}
+          >
+            <span className={styles.label}>{action.label}</span>
+            <span className={styles.section}>{action.section}</span>
+            {action.keys !== undefined && <Kbd keys={action.keys} />}
+          </div>
+        ))}
+      </div>
+      <div className={styles.none} role="status">
+        {found.length === 0 && 'Nothing by that name.'}
+      </div>
+    </>
+  );
+}
+
+/** The place after a key; round at the ends. */
+function paletteMove(key: string, place: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return (place + 1) % count;
+  if (key === 'ArrowUp') return (place - 1 + count) % count;
+  if (key === 'PageDown') return Math.min(count - 1, place + 8);
+  if (key === 'PageUp') return Math.max(0, place - 8);
+  return undefined;
+}

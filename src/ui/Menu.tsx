@@ -1,0 +1,93 @@
+import { Check } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Kbd } from './Kbd.tsx';
+import styles from './Menu.module.css';
+
+export type MenuEntry =
+  | {
+      readonly kind: 'item';
+      readonly id: string;
+      readonly label: string;
+      readonly icon?: ReactNode;
+      readonly keys?: string | undefined;
+      readonly disabled?: boolean | undefined;
+      readonly danger?: boolean | undefined;
+      readonly onSelect: () => void;
+    }
+  | {
+      readonly kind: 'check';
+      readonly id: string;
+      readonly label: string;
+      readonly checked: boolean;
+      readonly disabled?: boolean | undefined;
+      readonly onChange: (checked: boolean) => void;
+    }
+  | { readonly kind: 'heading'; readonly id: string; readonly label: string }
+  | { readonly kind: 'separator'; readonly id: string };
+
+export interface MenuProps {
+  /** The button that opens it: a `Button` or anything that takes a ref. */
+  readonly trigger: ReactElement;
+  readonly entries: readonly MenuEntry[];
+  readonly align?: 'start' | 'center' | 'end' | undefined;
+}
+
+/** A menu of deeds and ticks. A tick leaves the menu open. */
+export function Menu({ trigger, entries, align = 'start' }: MenuProps) {
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className={styles.menu} align={align} sideOffset={4} collisionPadding={8} loop>
+          {entries.map((entry) => (
+            <MenuRow key={entry.id} entry={entry} />
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+function MenuRow({ entry }: { readonly entry: MenuEntry }) {
+  switch (entry.kind) {
+    case 'separator':
+      return <DropdownMenu.Separator className={styles.separator} />;
+    case 'heading':
+      return <DropdownMenu.Label className={styles.heading}>{entry.label}</DropdownMenu.Label>;
+    case 'check':
+      return (
+        <DropdownMenu.CheckboxItem
+          className={styles.item}
+          checked={entry.checked}
+          disabled={entry.disabled ?? false}
+          onCheckedChange={entry.onChange}
+          onSelect={(event) => {
+            event.preventDefault();
+          }}
+        >
+          <span className={styles.icon} aria-hidden="true">
+            {entry.checked && <Check />}
+          </span>
+          <span className={styles.label}>{entry.label}</span>
+        </DropdownMenu.CheckboxItem>
+      );
+    case 'item':
+      return (
+        <DropdownMenu.Item
+          className={cx(styles.item, entry.danger === true && styles.danger)}
+          disabled={entry.disabled ?? false}
+          onSelect={entry.onSelect}
+        >
+          {entry.icon !== undefined && (
+            <span className={styles.icon} aria-hidden="true">
+              {entry.icon}
+            </span>
+          )}
+          <span className={styles.label}>{entry.label}</span>
+          {entry.keys !== undefined && <Kbd keys={entry.keys} />}
+        </DropdownMenu.Item>
+      );
+  }
+}

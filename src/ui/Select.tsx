@@ -1,0 +1,71 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { cx } from './cx.ts';
+import { FieldLabel } from './FieldLabel.tsx';
+import { FieldNotes } from './FieldNotes.tsx';
+import styles from './Field.module.css';
+
+export interface SelectOption<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface SelectProps<Value extends string = string> {
+  readonly label: string;
+  readonly hideLabel?: boolean | undefined;
+  /** The label stands before the control instead of above it. */
+  readonly inline?: boolean | undefined;
+  readonly value: Value;
+  readonly options: readonly SelectOption<Value>[];
+  readonly onChange: (value: Value) => void;
+  readonly disabled?: boolean | undefined;
+  readonly hint?: ReactNode;
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A native select, dressed: keyboards, phones and screen readers already know it. */
+export function Select<Value extends string>({
+  label,
+  hideLabel = false,
+  inline = false,
+  value,
+  options,
+  onChange,
+  disabled = false,
+  hint,
+  id,
+  className,
+}: SelectProps<Value>) {
+  const own = useId();
+  const selectId = id ?? own;
+  const notes = `${selectId}-notes`;
+  return (
+    <div className={cx(styles.field, inline && styles.inline, className)}>
+      <FieldLabel htmlFor={selectId} label={label} hidden={hideLabel} />
+      <div className={styles.selectFrame}>
+        <select
+          id={selectId}
+          className={styles.select}
+          value={value}
+          disabled={disabled}
+          aria-describedby={hint !== undefined ? notes : undefined}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.currentTarget.value);
+            if (chosen !== undefined) onChange(chosen.value);
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled ?? false}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className={styles.chevron} size={14} aria-hidden="true" />
+      </div>
+      <FieldNotes id={notes} hint={hint} />
+    </div>
+  );
+}
