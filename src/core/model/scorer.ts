@@ -12,8 +12,8 @@ export interface OptionDeclaration {
 
 export interface ReasonDeclaration {
   readonly code: string;
-  /** What a verdict with this reason says of the reply. */
-  readonly correct: boolean;
+  /** What a verdict with this reason says of the reply; null: nothing, there was nothing to compare it with. */
+  readonly correct: boolean | null;
 }
 
 /** A scorer is a plain object: judges a reply against an item, purely and without a clock. */

@@ -37,8 +37,13 @@ export type Detail =
       readonly reply: number;
       readonly reference: number;
       readonly name: string;
-      /** Null when the pair's arguments are equal and only the counts of equal calls differ. */
+      /**
+       * First difference of the closest pair. Null when no reference call of that name is left to pair with:
+       * the reply calls it more often than the reference does, and `ofName` says how often.
+       */
       readonly difference: Difference | null;
+      /** How many calls of this name the reference has and the reply makes. */
+      readonly ofName: { readonly expected: number; readonly found: number };
       /** How many further differences the same pair has; at most 99. */
       readonly others: number;
     }
@@ -79,7 +84,8 @@ export type Fault =
   | { readonly cause: 'reply-unreadable'; readonly path: string; readonly found: string }
   | { readonly cause: 'scorer-threw'; readonly message: string }
   | { readonly cause: 'undeclared-reason'; readonly reason: string }
-  | { readonly cause: 'contradictory-verdict'; readonly failureKind: FailureKind };
+  /** `correct` against the failure kind beside it (document 001), or, where that is null, against what the reason is declared to say. */
+  | { readonly cause: 'contradictory-verdict'; readonly failureKind: FailureKind | null; readonly reason: string };
 
 export interface MalformedInReference {
   readonly code: 'arguments-malformed';
