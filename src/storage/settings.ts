@@ -1,0 +1,34 @@
+import type { Connect } from './database.ts';
+import { readSettings, type SettingValues } from './settingValues.ts';
+import { readThemeMark, writeThemeMark } from './themeMark.ts';
+import { type Stored, stored } from './stored.ts';
+
+const KEY = 'settings';
+
+/** The few things a person sets for all datasets. */
+export interface Settings {
+  /** The theme last saved, without waiting: the first paint must not flash in another one. */
+  readonly themeAtOnce: () => SettingValues['theme'];
+  /** What was never saved, or is not what it should be, has its default. */
+  load(): Promise<Stored<SettingValues>>;
+  /** Changes these and leaves the others. */
+  save(change: Partial<SettingValues>): Promise<Stored<null>>;
+}
+
+export function createSettings(connect: Connect): Settings {
+  return {
+    themeAtOnce: readThemeMark,
+
+    load: () => stored(async () => readSettings(await (await connect()).get('settings', KEY))),
+
+    save: (change) =>
+      stored(async () => {
+        const transaction = (await connect()).transaction('settings', 'readwrite');
+        const before = readSettings(await transaction.store.get(KEY));
+        await transaction.store.put({ ...before, ...change }, KEY);
+        await transaction.done;
+        if (change.theme !== undefined) writeThemeMark(change.theme);
+        return null;
+      }),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Request } from './protocol.ts';
+import type { Thread, ThreadEvents } from './thread.ts';
+
+/** Starts the engine in a worker of its own. The only place that makes a `Worker`. */
+export function spawnEngineThread(events: ThreadEvents): Thread {
+  const worker = new Worker(new URL('./serve.ts', import.meta.url), { type: 'module', name: 'touchstone engine' });
+  worker.addEventListener('message', (event: MessageEvent<unknown>) => events.message(event.data));
+  worker.addEventListener('messageerror', () => events.failed('an answer could not be read'));
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    // A worker whose script cannot be loaded sends a bare event, without a message.
+    events.failed(event.message || 'the worker did not start');
+  });
+  return {
+    post(request: Request): void {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows
+      worker.postMessage(request);
+    },
+    end(): void {
+      worker.terminate();
+    },
+  };
+}

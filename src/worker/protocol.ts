@@ -1,0 +1,82 @@
+import type {
+  ColumnValue,
+  DatasetId,
+  DatasetSummary,
+  Engine,
+  ExportProgress,
+  ItemDetail,
+  ItemRequest,
+  Neighbours,
+  OpenProgress,
+  OpenRequest,
+  Outcome,
+  RunId,
+  RunProgress,
+  RunRequest,
+  RunSummary,
+  Source,
+  ViewId,
+  ViewRequest,
+  ViewSummary,
+  WindowRows,
+} from '../engine/engine.ts';
+import type { ItemKey } from '../core/model/item.ts';
+
+/** What each call of the engine carries over the wire and brings back. `progress` is never where a call reports nothing. */
+export interface Calls {
+  open: { args: readonly [request: OpenRequest]; value: DatasetSummary; progress: OpenProgress };
+  addReplies: { args: readonly [dataset: DatasetId, source: Source]; value: DatasetSummary; progress: OpenProgress };
+  run: { args: readonly [dataset: DatasetId, request: RunRequest]; value: RunSummary; progress: RunProgress };
+  view: { args: readonly [dataset: DatasetId, request: ViewRequest]; value: ViewSummary; progress: never };
+  window: { args: readonly [view: ViewId, from: number, to: number]; value: WindowRows; progress: never };
+  item: { args: readonly [dataset: DatasetId, key: ItemKey, request: ItemRequest]; value: ItemDetail; progress: never };
+  neighbours: { args: readonly [view: ViewId, key: ItemKey]; value: Neighbours; progress: never };
+  values: {
+    args: readonly [dataset: DatasetId, field: string, prefix: string, run: RunId | null];
+    value: readonly ColumnValue[];
+    progress: never;
+  };
+  setColumn: {
+    args: readonly [
+      dataset: DatasetId,
+      name: string,
+      values: readonly { readonly key: ItemKey; readonly text: string }[],
+    ];
+    value: null;
+    progress: never;
+  };
+  export: { args: readonly [view: ViewId, kind: 'jsonl' | 'csv']; value: Blob; progress: ExportProgress };
+  close: { args: readonly [dataset: DatasetId]; value: null; progress: never };
+}
+
+/** A call that the engine has and the wire lacks, or the other way round, does not compile here. */
+export type CallName = keyof Calls & keyof Engine;
+export const CALL_NAMES = [
+  'open',
+  'addReplies',
+  'run',
+  'view',
+  'window',
+  'item',
+  'neighbours',
+  'values',
+  'setColumn',
+  'export',
+  'close',
+] as const satisfies readonly (keyof Engine)[];
+
+/** A call with its number: unique in the life of a client, never used again. */
+export type CallRequest = {
+  [Name in CallName]: { readonly kind: Name; readonly call: number; readonly args: Calls[Name]['args'] };
+}[CallName];
+
+export type Request = CallRequest | { readonly kind: 'cancel'; readonly call: number } | { readonly kind: 'ping' };
+
+export type Progress = Calls[CallName]['progress'];
+export type Value = Calls[CallName]['value'];
+
+export type Answer =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'pong' }
+  | { readonly kind: 'progress'; readonly call: number; readonly progress: Progress }
+  | { readonly kind: 'outcome'; readonly call: number; readonly outcome: Outcome<Value> };
