@@ -27,7 +27,7 @@ export function createConnect(): Connect {
     return new Promise((resolve, reject) => {
       const opening = openDB<Schema>(DATABASE_NAME, VERSION, {
         upgrade(database) {
-          database.createObjectStore('datasets', { keyPath: 'key' }).createIndex('by-time', 'openedAt');
+          database.createObjectStore('datasets', { keyPath: 'fingerprint' }).createIndex('by-time', 'openedAt');
           database.createObjectStore('settings');
         },
         // A newer page wants the database: it gets it, and what this one asks next opens (or fails) anew.

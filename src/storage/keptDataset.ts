@@ -1,8 +1,7 @@
-/** A file of a kept dataset: the bytes stay what the person chose, and are read when they are opened again. */
+/** A file of a kept dataset: its bytes are as the person chose them, and are read when it is opened again. */
 export interface KeptFile {
   readonly name: string;
   readonly bytes: number;
-  readonly role: 'dataset' | 'replies' | 'tools';
   /** Name of the format where recognition was overridden; null where it was not. */
   readonly format: string | null;
   readonly blob: Blob;
@@ -10,16 +9,13 @@ export interface KeptFile {
 
 /** What is kept of one opened dataset until the person forgets it. */
 export interface KeptDataset {
-  /** Fingerprint of the dataset file. */
-  readonly key: string;
-  /** The dataset file first. */
+  /** Whole fingerprint of the dataset file. */
+  readonly fingerprint: string;
   readonly files: readonly KeptFile[];
-  /** Milliseconds since 1970, by the clock handed in. */
+  /** Milliseconds since 1970. */
   readonly openedAt: number;
-  /** Parameters of the last view, as they stand in the hash after `?`; empty for none. */
-  readonly view: string;
-  /** The last scorer and its options; null before the first run. */
-  readonly run: { readonly scorer: string; readonly options: readonly (readonly [string, string])[] } | null;
+  /** The hash it was last seen under; null before the first view. */
+  readonly hash: string | null;
 }
 
 /** A kept dataset as a list shows it: without the bytes. */
@@ -28,5 +24,5 @@ export interface KeptEntry extends Omit<KeptDataset, 'files'> {
 }
 
 export function entryOf({ files, ...dataset }: KeptDataset): KeptEntry {
-  return { ...dataset, files: files.map(({ blob: _blob, ...file }) => file) };
+  return { ...dataset, files: files.map(({ name, bytes, format }) => ({ name, bytes, format })) };
 }

@@ -4,20 +4,19 @@ import { type Stored, stored } from './stored.ts';
 
 /** The opened files, kept until the person forgets them. */
 export interface OpenedFiles {
-  /** Newest first, without the bytes. */
-  list(): Promise<Stored<readonly KeptEntry[]>>;
+  /** Last opened first, without the bytes. */
+  readonly list: () => Promise<Stored<readonly KeptEntry[]>>;
   /** With the files; null when it is not kept in this browser. */
-  get(key: string): Promise<Stored<KeptDataset | null>>;
-  /** Keeps the dataset, in place of one with the same fingerprint; its view and run stay unless the new one has some. */
-  keep(dataset: Omit<KeptDataset, 'openedAt'>): Promise<Stored<null>>;
-  /** Notes what changed since; the time becomes now. Nothing happens when it is not kept. */
-  note(key: string, change: Partial<Pick<KeptDataset, 'view' | 'run'>>): Promise<Stored<null>>;
-  forget(key: string): Promise<Stored<null>>;
-  forgetAll(): Promise<Stored<null>>;
+  readonly get: (fingerprint: string) => Promise<Stored<KeptDataset | null>>;
+  /** Keeps the dataset in place of one with the same fingerprint, whose hash stays unless the new one has one. */
+  readonly keep: (dataset: KeptDataset) => Promise<Stored<null>>;
+  /** Notes the hash it was last seen under. Nothing happens when it is not kept. */
+  readonly remember: (fingerprint: string, hash: string) => Promise<Stored<null>>;
+  readonly forget: (fingerprint: string) => Promise<Stored<null>>;
+  readonly forgetAll: () => Promise<Stored<null>>;
 }
 
-/** `now` in milliseconds since 1970. */
-export function createOpenedFiles(connect: Connect, now: () => number): OpenedFiles {
+export function createOpenedFiles(connect: Connect): OpenedFiles {
   return {
     list: () =>
       stored(async () => {
@@ -25,31 +24,29 @@ export function createOpenedFiles(connect: Connect, now: () => number): OpenedFi
         return kept.map(entryOf).toReversed();
       }),
 
-    get: (key) => stored(async () => (await (await connect()).get('datasets', key)) ?? null),
+    get: (fingerprint) => stored(async () => (await (await connect()).get('datasets', fingerprint)) ?? null),
 
     keep: (dataset) =>
       stored(async () => {
-        const change = (await connect()).transaction('datasets', 'readwrite');
-        const before = await change.store.get(dataset.key);
-        const view = dataset.view || (before?.view ?? '');
-        const run = dataset.run ?? before?.run ?? null;
-        await change.store.put({ ...dataset, view, run, openedAt: now() });
-        await change.done;
-        return null;
-      }),
-
-    note: (key, change) =>
-      stored(async () => {
         const transaction = (await connect()).transaction('datasets', 'readwrite');
-        const before = await transaction.store.get(key);
-        if (before !== undefined) await transaction.store.put({ ...before, ...change, openedAt: now() });
+        const before = await transaction.store.get(dataset.fingerprint);
+        await transaction.store.put({ ...dataset, hash: dataset.hash ?? before?.hash ?? null });
         await transaction.done;
         return null;
       }),
 
-    forget: (key) =>
+    remember: (fingerprint, hash) =>
       stored(async () => {
-        await (await connect()).delete('datasets', key);
+        const transaction = (await connect()).transaction('datasets', 'readwrite');
+        const before = await transaction.store.get(fingerprint);
+        if (before !== undefined) await transaction.store.put({ ...before, hash });
+        await transaction.done;
+        return null;
+      }),
+
+    forget: (fingerprint) =>
+      stored(async () => {
+        await (await connect()).delete('datasets', fingerprint);
         return null;
       }),
 

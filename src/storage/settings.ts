@@ -10,9 +10,9 @@ export interface Settings {
   /** The theme last saved, without waiting: the first paint must not flash in another one. */
   readonly themeAtOnce: () => SettingValues['theme'];
   /** What was never saved, or is not what it should be, has its default. */
-  load(): Promise<Stored<SettingValues>>;
+  readonly load: () => Promise<Stored<SettingValues>>;
   /** Changes these and leaves the others. */
-  save(change: Partial<SettingValues>): Promise<Stored<null>>;
+  readonly save: (change: Partial<SettingValues>) => Promise<Stored<null>>;
 }
 
 export function createSettings(connect: Connect): Settings {

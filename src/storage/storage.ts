@@ -7,8 +7,8 @@ export interface Storage {
   readonly settings: Settings;
 }
 
-/** The storage of this browser. Opens nothing before the first call. `now` in milliseconds since 1970. */
-export function createStorage(now: () => number): Storage {
+/** The storage of this browser. Opens nothing before the first call. */
+export function createStorage(): Storage {
   const connect = createConnect();
-  return { files: createOpenedFiles(connect, now), settings: createSettings(connect) };
+  return { files: createOpenedFiles(connect), settings: createSettings(connect) };
 }
