@@ -36,7 +36,7 @@ export type AcceptedText =
 
 /** Why a reference cannot be used: the item is then a fault, never a wrong reply. */
 export interface ReferenceProblem {
-  readonly code: 'not-json' | 'not-a-list' | 'not-a-call' | 'no-name' | 'arguments-not-an-object';
+  readonly code: 'not-json' | 'not-a-list' | 'not-a-call' | 'not-a-text' | 'no-name' | 'arguments-not-an-object';
   /** Index of the call it concerns, from 0, or null. */
   readonly call: number | null;
   /** Up to 80 characters of what stands there. */

@@ -1,0 +1,38 @@
+import type { JsonSlice } from '../json/slice.ts';
+import type { Format, Recognition } from './format.ts';
+import { openaiReplies } from './openaiReplies.ts';
+import { touchstone } from './touchstone.ts';
+import { touchstoneReplies } from './touchstoneReplies.ts';
+import { xlam } from './xlam.ts';
+
+/** Every format, in the order in which recognition asks them. */
+export const FORMATS: readonly Format[] = [touchstone, xlam, touchstoneReplies, openaiReplies];
+
+export function findFormat(name: string): Format | null {
+  return FORMATS.find((format) => format.name === name) ?? null;
+}
+
+export interface Recognised {
+  readonly format: Format;
+  readonly recognition: Recognition;
+  /** Names of the other formats of the same kind, as which the file could be opened instead. */
+  readonly alternatives: readonly string[];
+}
+
+/**
+ * The format of a file by what stands in its first rows; its name plays no part. The format that
+ * fits most of them wins, the earlier in the list among equals; null when none fits half of them.
+ */
+export function recognise(head: readonly JsonSlice[]): Recognised | null {
+  let best: { readonly format: Format; readonly recognition: Recognition } | null = null;
+  for (const format of FORMATS) {
+    const recognition = format.recognises(head);
+    if (recognition === null || recognition.fit < 0.5) continue;
+    if (best === null || recognition.fit > best.recognition.fit) best = { format, recognition };
+  }
+  return best === null ? null : { ...best, alternatives: alternativesOf(best.format) };
+}
+
+export function alternativesOf(format: Format): readonly string[] {
+  return FORMATS.filter((other) => other.kind === format.kind && other !== format).map((other) => other.name);
+}

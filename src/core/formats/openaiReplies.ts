@@ -1,0 +1,61 @@
+import { sliceType, type JsonSlice } from '../json/slice.ts';
+import type { ReplyRow, RowIssue } from '../model/item.ts';
+import { countField, fieldsOf, nameField, pathOf, present, type Fields } from './fields.ts';
+import type { Format } from './format.ts';
+import { looksLikeOpenai, OPENAI_MEMBERS, openaiReply } from './openaiReply.ts';
+import { namesIn, recogniseRows } from './recognition.ts';
+import { unreadable } from './replyParts.ts';
+import { rowFields } from './row.ts';
+
+/**
+ * OpenAI-shaped replies, one a row: a message `{id, content, tool_calls, finish_reason}`, a choice
+ * `{id, message, finish_reason}`, a completion `{id, choices, usage}`, or a line of a batch's output
+ * `{custom_id, response: {body: {choices}}}`, whose `custom_id` is the item's.
+ */
+export const openaiReplies: Format = {
+  name: 'openai-replies',
+  kind: 'replies',
+  scored: [
+    'id',
+    'attempt',
+    'custom_id',
+    'response',
+    ...OPENAI_MEMBERS,
+    'refusal',
+    'finish_reason',
+    'usage',
+    'max_tokens',
+    'max_completion_tokens',
+  ],
+  recognises: (head) => recogniseRows(head, shown),
+  read,
+};
+
+function shown(row: ReadonlyMap<string, JsonSlice>): readonly string[] | null {
+  if (['input', 'query', 'reference', 'reply'].some((name) => row.has(name))) return null;
+  if (row.has('custom_id') && row.has('response')) return ['custom_id', 'response'];
+  const found = namesIn(row, OPENAI_MEMBERS);
+  return found.length === 0 ? null : namesIn(row, ['id', 'attempt', ...OPENAI_MEMBERS, 'finish_reason']);
+}
+
+function read(slice: JsonSlice): ReplyRow | { readonly refused: RowIssue } {
+  const row = rowFields(slice);
+  if ('refused' in row) return row;
+  const body = bodyOf(row);
+  const reply = looksLikeOpenai(body) ? openaiReply(body) : unreadable('', slice);
+  if ('unreadable' in reply) return { refused: reply.unreadable };
+  const id = nameField(row, row.byName.has('custom_id') ? 'custom_id' : 'id');
+  return { id, attempt: countField(row, 'attempt'), reply, issues: row.issues };
+}
+
+/** Where the completion stands: the row itself, its `response`, or the `body` in that. */
+function bodyOf(row: Fields): Fields {
+  return inside(inside(row, 'response'), 'body');
+}
+
+function inside(fields: Fields, name: string): Fields {
+  const found = present(fields, name);
+  return found === undefined || sliceType(found) !== 'object'
+    ? fields
+    : fieldsOf(found, pathOf(fields, name), fields.issues);
+}

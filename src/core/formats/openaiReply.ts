@@ -1,0 +1,68 @@
+import { elements, sliceType, type JsonSlice } from '../json/slice.ts';
+import type { Call } from '../model/item.ts';
+import { PLAIN, readCall } from './calls.ts';
+import { contentText } from './content.ts';
+import { countField, fieldsOf, pathOf, present, textField, type Fields } from './fields.ts';
+import { callsField, EMPTY_REPLY, unreadable, type ReplyRead, type Unreadable } from './replyParts.ts';
+
+/** Members that only an OpenAI message, choice or completion has. */
+export const OPENAI_MEMBERS: readonly string[] = ['choices', 'message', 'tool_calls', 'content', 'function_call'];
+
+export function looksLikeOpenai(fields: Fields): boolean {
+  return OPENAI_MEMBERS.some((name) => fields.byName.has(name));
+}
+
+/**
+ * A message `{content, tool_calls, finish_reason?}`, a choice `{message, finish_reason}`, or a
+ * completion `{choices, usage?}` (its first choice). Argument text stays raw.
+ */
+export function openaiReply(fields: Fields): ReplyRead {
+  const choices = present(fields, 'choices');
+  if (choices !== undefined) return completion(fields, choices);
+  const message = present(fields, 'message');
+  if (message === undefined) return messageReply(fields, fields);
+  if (sliceType(message) !== 'object') return unreadable(pathOf(fields, 'message'), message);
+  return messageReply(fieldsOf(message, pathOf(fields, 'message'), fields.issues), fields);
+}
+
+function completion(fields: Fields, choices: JsonSlice): ReplyRead {
+  const list = elements(choices);
+  const first = list[0];
+  const path = pathOf(fields, 'choices');
+  if (first === undefined || sliceType(first) !== 'object') return unreadable(path, choices);
+  if (list.length > 1) fields.issues.push({ code: 'field-type', path, found: `${list.length} choices` });
+  const reply = openaiReply(fieldsOf(first, `${path}[0]`, fields.issues));
+  return 'unreadable' in reply ? reply : { ...reply, ...tokens(fields) };
+}
+
+/** `around` holds what stands beside the message: the finish reason and the usage. */
+function messageReply(message: Fields, around: Fields): ReplyRead {
+  const calls = callsOf(message);
+  if ('unreadable' in calls) return calls;
+  const content = contentText(message, 'content');
+  const refusal = content === null ? textField(message, 'refusal') : null;
+  return {
+    ...EMPTY_REPLY,
+    text: content ?? refusal,
+    calls: calls.list,
+    finishReason: textField(around, 'finish_reason'),
+    failureKind: refusal === null ? null : 'refusal',
+    ...tokens(around),
+  };
+}
+
+/** `tool_calls`, or the one `function_call` of older files. */
+function callsOf(message: Fields): { readonly list: readonly Call[] } | Unreadable {
+  const single = present(message, 'function_call');
+  if (present(message, 'tool_calls') !== undefined || single === undefined) return callsField(message, 'tool_calls');
+  return { list: [readCall(single, PLAIN, pathOf(message, 'function_call'), message.issues)] };
+}
+
+function tokens(fields: Fields): { readonly completionTokens: number | null; readonly tokenCap: number | null } {
+  const usage = present(fields, 'usage');
+  const inUsage = usage === undefined ? null : fieldsOf(usage, pathOf(fields, 'usage'), fields.issues);
+  return {
+    completionTokens: inUsage === null ? null : countField(inUsage, 'completion_tokens'),
+    tokenCap: countField(fields, 'max_completion_tokens') ?? countField(fields, 'max_tokens'),
+  };
+}

@@ -1,0 +1,41 @@
+import { asString, rawText, sliceType } from '../json/slice.ts';
+import { isFailureKind } from '../model/verdict.ts';
+import { booleanField, countField, pathOf, present, textField, wrongType, type Fields } from './fields.ts';
+import { callsField, type ReplyRead } from './replyParts.ts';
+
+/** Members of a reply in our own files. */
+export const REPLY_MEMBERS: readonly string[] = ['text', 'answer', 'calls', 'finish_reason', 'failure_kind', 'ok'];
+
+/** A reply of our own files whose members stand in `fields`: a reply object, or a row of a replies file. */
+export function ownReply(fields: Fields): ReplyRead {
+  const calls = callsField(fields, 'calls');
+  if ('unreadable' in calls) return calls;
+  return {
+    text: answerField(fields, 'text'),
+    answer: answerField(fields, 'answer'),
+    calls: calls.list,
+    finishReason: textField(fields, 'finish_reason'),
+    failureKind: failureKindField(fields),
+    ok: booleanField(fields, 'ok'),
+    completionTokens: countField(fields, 'completion_tokens'),
+    tokenCap: countField(fields, 'max_tokens'),
+  };
+}
+
+/** A number where a text is wanted is taken as written, with an issue. */
+function answerField(fields: Fields, name: string): string | null {
+  const found = present(fields, name);
+  if (found === undefined) return null;
+  const text = asString(found);
+  if (text !== null) return text;
+  wrongType(fields, name, found);
+  return sliceType(found) === 'number' ? rawText(found) : null;
+}
+
+function failureKindField(fields: Fields): string | null {
+  const kind = textField(fields, 'failure_kind');
+  if (kind !== null && !isFailureKind(kind)) {
+    fields.issues.push({ code: 'unknown-failure-kind', path: pathOf(fields, 'failure_kind'), found: kind });
+  }
+  return kind;
+}

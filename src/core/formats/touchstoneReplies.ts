@@ -1,0 +1,38 @@
+import type { JsonSlice } from '../json/slice.ts';
+import type { ReplyRow, RowIssue } from '../model/item.ts';
+import { countField, nameField, present } from './fields.ts';
+import type { Format } from './format.ts';
+import { OPENAI_MEMBERS } from './openaiReply.ts';
+import { ownReply, REPLY_MEMBERS } from './ownReply.ts';
+import { namesIn, recogniseRows } from './recognition.ts';
+import { replyOf } from './reply.ts';
+import { unreadable } from './replyParts.ts';
+import { rowFields } from './row.ts';
+
+/** Replies of our own: `{id, attempt?, …reply}` or `{id, attempt?, reply}`. */
+export const touchstoneReplies: Format = {
+  name: 'touchstone-replies',
+  kind: 'replies',
+  scored: ['id', 'attempt', 'reply', ...REPLY_MEMBERS, 'completion_tokens', 'max_tokens'],
+  recognises: (head) => recogniseRows(head, shown),
+  read,
+};
+
+function shown(row: ReadonlyMap<string, JsonSlice>): readonly string[] | null {
+  if (['input', 'query', 'reference'].some((name) => row.has(name))) return null;
+  if (row.has('reply')) return namesIn(row, ['id', 'attempt', 'reply']);
+  if (namesIn(row, OPENAI_MEMBERS).length > 0) return null;
+  const found = namesIn(row, REPLY_MEMBERS);
+  return found.length === 0 ? null : namesIn(row, ['id', 'attempt', ...REPLY_MEMBERS]);
+}
+
+function read(slice: JsonSlice): ReplyRow | { readonly refused: RowIssue } {
+  const row = rowFields(slice);
+  if ('refused' in row) return row;
+  const inside = row.byName.get('reply');
+  let reply = inside === undefined ? ownReply(row) : replyOf(inside, 'reply', row.issues);
+  if (inside === undefined && REPLY_MEMBERS.every((name) => present(row, name) === undefined))
+    reply = unreadable('', slice);
+  if ('unreadable' in reply) return { refused: reply.unreadable };
+  return { id: nameField(row, 'id'), attempt: countField(row, 'attempt'), reply, issues: row.issues };
+}
