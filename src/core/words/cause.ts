@@ -1,0 +1,77 @@
+import type { Cause, Fault, Result } from '../model/verdict.ts';
+import { typeTextWithArticle } from './jsonType.ts';
+import { malformedClause } from './malformed.ts';
+import { grouped } from './numbers.ts';
+import { nameInWords, oneLine } from './quoted.ts';
+import { unreachable } from './unreachable.ts';
+
+const WORDS: Readonly<Record<Cause, string>> = {
+  'not-run': 'not run',
+  'no-reference': 'no reference',
+  'needs-person': 'needs a person',
+  'reference-broken': 'broken reference',
+  'reply-unreadable': 'unreadable reply',
+  'scorer-threw': 'scorer failed',
+  'undeclared-reason': 'undeclared reason',
+  'contradictory-verdict': 'contradictory verdict',
+};
+
+export function causeWord(cause: Cause): string {
+  return WORDS[cause];
+}
+
+/** Why an item has no verdict. */
+export function causeSentence(result: Extract<Result, { readonly state: 'not-judged' | 'fault' }>): string {
+  if (result.state === 'fault') return faultSentence(result.fault);
+  switch (result.cause) {
+    case 'not-run':
+      return 'Not run: no reply to this item was recorded.';
+    case 'no-reference':
+      return 'Not judged: the item has no reference that this scorer compares with.';
+    case 'needs-person':
+      return 'Not judged: this item needs a person.';
+    default:
+      return unreachable(result.cause);
+  }
+}
+
+function faultSentence(fault: Fault): string {
+  switch (fault.cause) {
+    case 'reference-broken':
+      return `Could not be judged, and does not count as wrong: ${problemClause(fault.problem)}.`;
+    case 'reply-unreadable':
+      return `Could not be judged: ${fault.path === '' ? 'the reply' : fault.path} cannot be read, it is ${typeTextWithArticle(fault.found)}.`;
+    case 'scorer-threw':
+      return `Could not be judged: the scorer stopped with "${oneLine(fault.message, 200)}".`;
+    case 'undeclared-reason':
+      return `Could not be judged: the scorer gave the reason ${nameInWords(fault.reason)}, which it does not declare.`;
+    case 'contradictory-verdict':
+      return `Could not be judged: the scorer called the reply right and gave it the failure kind ${fault.failureKind}.`;
+    default:
+      return unreachable(fault);
+  }
+}
+
+function problemClause(problem: Extract<Fault, { readonly cause: 'reference-broken' }>['problem']): string {
+  const place = problem.call === null ? 'the reference' : `call ${grouped(problem.call + 1)} of the reference`;
+  switch (problem.code) {
+    case 'arguments-malformed': {
+      const name = problem.name === null ? '' : `, ${nameInWords(problem.name)}`;
+      return `${place}${name}: ${malformedClause(problem.problem)}`;
+    }
+    case 'not-json':
+      return `${place} is not JSON: ${oneLine(problem.excerpt)}`;
+    case 'not-a-list':
+      return `${place} is no list of calls: ${oneLine(problem.excerpt)}`;
+    case 'not-a-call':
+      return `${place} is no call: ${oneLine(problem.excerpt)}`;
+    case 'no-name':
+      return `${place} has no tool name: ${oneLine(problem.excerpt)}`;
+    case 'arguments-not-an-object':
+      return `${place} has arguments that are no object: ${oneLine(problem.excerpt)}`;
+    case 'not-a-text':
+      return `${place} is no text and no number: ${oneLine(problem.excerpt)}`;
+    default:
+      return unreachable(problem);
+  }
+}

@@ -1,0 +1,68 @@
+import type { Issue } from '../model/issue.ts';
+import type { RowIssue } from '../model/item.ts';
+import { FAILURE_KINDS } from '../model/verdict.ts';
+import { jsonErrorClause } from './jsonError.ts';
+import { typeTextWithArticle } from './jsonType.ts';
+import { counted, grouped, listed } from './numbers.ts';
+import { placeWords } from './place.ts';
+import { nameInWords, oneLine } from './quoted.ts';
+import { unreachable } from './unreachable.ts';
+
+/** "replies.jsonl, line 7: …": the place, what is wrong there, and what became of the row. */
+export function issueSentence(issue: Issue): string {
+  return `${placeWords(issue.place)}: ${issueClause(issue)}.`;
+}
+
+/** The same without the place, for lists that show the place in a column. */
+export function issueClause(issue: Issue): string {
+  switch (issue.code) {
+    case 'row':
+      return `${rowIssueClause(issue.issue)}; the row is ${issue.kept ? 'kept' : 'left out'}`;
+    case 'row-not-json': {
+      const { error } = issue;
+      const line = error.line > 1 ? `line ${grouped(error.line)} of the row, ` : '';
+      return `not JSON, at ${line}column ${grouped(error.column)}: ${jsonErrorClause(error)}; the row is left out`;
+    }
+    case 'row-not-utf8':
+      return `not UTF-8 text, from byte ${grouped(issue.column)} of the row on; the row is left out`;
+    case 'row-too-long':
+      return `the row has ${counted(issue.bytes, 'byte')}, more than the ${grouped(issue.limit)} that are read; it is left out`;
+    case 'row-too-deep':
+      return `lists and objects are nested deeper than ${grouped(issue.limit)} levels; the row is left out`;
+    case 'file-cut':
+      return `the file ends inside ${OPEN[issue.open]}, as if it had been cut off; the rows before are kept`;
+    case 'repeated-id':
+      return `the id ${nameInWords(issue.id)} stands in an earlier row too; this row is taken as attempt ${grouped(issue.attempt)}`;
+    case 'by-position':
+      return `${issue.rows === 1 ? '1 row has' : `${grouped(issue.rows)} rows have`} no id and ${issue.rows === 1 ? 'is' : 'are'} named by position, #1 for the first row`;
+    case 'text-after-end':
+      return `the list has ended, but text follows and is left out: ${oneLine(issue.excerpt)}`;
+    default:
+      return unreachable(issue);
+  }
+}
+
+const OPEN = { array: 'a list', object: 'an object', text: 'a text' } as const;
+
+function rowIssueClause(issue: RowIssue): string {
+  const path = issue.path === '' ? 'the row' : issue.path;
+  const found = oneLine(issue.found);
+  switch (issue.code) {
+    case 'not-an-object':
+      return `${path} is ${typeTextWithArticle(found)}, not an object`;
+    case 'duplicate-key':
+      return `the key ${JSON.stringify(found)} appears twice in ${path}, and the last one counts`;
+    case 'field-type':
+      return `${path} is ${typeTextWithArticle(found)}, which is not what belongs there`;
+    case 'unknown-failure-kind':
+      return `${path} is ${nameInWords(found)}, none of ${listed(FAILURE_KINDS)}, and is ignored`;
+    case 'tools-unreadable':
+      return `the tools (${path}) cannot be read: ${found}`;
+    case 'reply-unreadable':
+      return `the reply (${path}) cannot be read: ${found}`;
+    case 'input-missing':
+      return `${path} has no input`;
+    default:
+      return unreachable(issue.code);
+  }
+}

@@ -1,0 +1,23 @@
+import type { MalformedProblem } from '../model/verdict.ts';
+import { jsonErrorClause } from './jsonError.ts';
+import { typeTextWithArticle } from './jsonType.ts';
+import { grouped } from './numbers.ts';
+import { unreachable } from './unreachable.ts';
+
+/** What is wrong with the arguments of one call, as a clause: "its arguments are a list, not an object". */
+export function malformedClause(problem: MalformedProblem): string {
+  switch (problem.code) {
+    case 'absent':
+      return 'it has no arguments, and arguments have to be one JSON object';
+    case 'not-an-object':
+      return `its arguments are ${typeTextWithArticle(problem.type)}, not an object`;
+    case 'not-json': {
+      const { error } = problem;
+      if (error.code === 'empty') return 'the text of its arguments is empty, and arguments have to be one JSON object';
+      const line = error.line > 1 ? `line ${grouped(error.line)}, ` : '';
+      return `its arguments are not one JSON object: at ${line}column ${grouped(error.column)}, ${jsonErrorClause(error)}`;
+    }
+    default:
+      return unreachable(problem);
+  }
+}

@@ -1,0 +1,23 @@
+/** Digits in groups of three: `60,000`. The same in every browser, so not by locale. */
+export function grouped(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/** `1 call`, `3 calls`; words that do not end in a plain s name their plural. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${grouped(count)} ${count === 1 ? one : many}`;
+}
+
+/** A share between 0 and 1 in per cent, without the sign. Only all is 100, only nothing is 0. */
+export function percent(share: number, digits: number): string {
+  const text = (share * 100).toFixed(digits);
+  if (share < 1 && Number(text) === 100) return (100 - 1 / 10 ** (digits + 1)).toFixed(digits + 1);
+  if (share > 0 && Number(text) === 0) return (1 / 10 ** (digits + 1)).toFixed(digits + 1);
+  return text;
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listed(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}

@@ -1,0 +1,15 @@
+import type { Place } from '../model/issue.ts';
+import { grouped } from './numbers.ts';
+import { oneLine } from './quoted.ts';
+
+/** "replies.jsonl, line 7"; by row where the file has no lines to speak of. */
+export function placeWords(place: Place): string {
+  const at = withinFile(place);
+  return at === null ? oneLine(place.file, 200) : `${oneLine(place.file, 200)}, ${at}`;
+}
+
+/** "line 7" or "row 3", for lists that name the file once; null when neither is known. */
+export function withinFile(place: Place): string | null {
+  if (place.line !== null) return `line ${grouped(place.line)}`;
+  return place.row === null ? null : `row ${grouped(place.row)}`;
+}

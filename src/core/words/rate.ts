@@ -1,0 +1,37 @@
+import type { AttemptsReport, Rate } from '../model/report.ts';
+import { counted, grouped, percent } from './numbers.ts';
+
+/** "37 of 50 right (74 %, 60–84)": count, denominator, share and its 95 % interval in per cent. */
+export function rateSentence(rate: Rate, what = 'right'): string {
+  if (rate.kind === 'undefined') return `undefined (${undefinedWhy(rate)})`;
+  return `${grouped(rate.count)} of ${grouped(rate.of)} ${what} (${rateShare(rate)})`;
+}
+
+/** "74 %, 60–84": one decimal from a thousand on, where whole per cent would say less than is known. */
+export function rateShare(rate: Rate): string {
+  if (rate.kind === 'undefined') return `undefined (${undefinedWhy(rate)})`;
+  const digits = rate.of < 1000 ? 0 : 1;
+  return `${percent(rate.value, digits)} %, ${percent(rate.low, digits)}–${percent(rate.high, digits)}`;
+}
+
+const WHY: Readonly<Record<Extract<Rate, { readonly kind: 'undefined' }>['why'], string>> = {
+  'nothing-judged': 'nothing judged',
+};
+
+function undefinedWhy(rate: Extract<Rate, { readonly kind: 'undefined' }>): string {
+  return WHY[rate.why];
+}
+
+/** "pass^2 0.667 over 12 items": the chance that k attempts are all right. Undefined where no item has k judged attempts. */
+export function passHatSentence(report: AttemptsReport, k: number): string {
+  const found = report.passHat.find((one) => one.k === k);
+  if (found === undefined) return `pass^${k} undefined (no item has ${counted(k, 'judged attempt')})`;
+  return `pass^${k} ${found.value.toFixed(3)} over ${counted(found.items, 'item')}`;
+}
+
+/** "Of 12 items: all attempts right 5, some 4, none 2; 1 has none judged." */
+export function spreadSentence(report: AttemptsReport): string {
+  const { all, some, none, unjudged } = report.spread;
+  const rest = unjudged === 0 ? '' : `; ${grouped(unjudged)} with no attempt judged`;
+  return `Of ${counted(report.items, 'item')}: every judged attempt right ${grouped(all)}, some ${grouped(some)}, none ${grouped(none)}${rest}.`;
+}

@@ -1,0 +1,162 @@
+import type { FileLook, Refusal } from '../model/issue.ts';
+import { issueSentence } from './issue.ts';
+import { counted, grouped, listed } from './numbers.ts';
+import { nameInWords, oneLine } from './quoted.ts';
+import { selfTestFailureWords } from './selfTest.ts';
+import { typeWordProblemWords } from './typeWordProblem.ts';
+import { unreachable } from './unreachable.ts';
+
+/** A refusal in words that a page can set as it likes; `refusalSentence` is all of it in one line. */
+export interface RefusalWords {
+  /** What is refused and why. */
+  readonly cause: string;
+  /** The first offenders, at most 50. */
+  readonly rows: readonly string[];
+  /** "and 12 more", or null when `rows` are all. */
+  readonly more: string | null;
+  /** What can be done about it. */
+  readonly wayOut: string;
+}
+
+const MOST_ROWS = 50;
+
+/** File, place, cause and way out in one line. */
+export function refusalSentence(refusal: Refusal): string {
+  const { cause, rows, more, wayOut } = refusalWords(refusal);
+  const list = [...rows, ...(more === null ? [] : [more])].join('; ');
+  return list === '' ? `${cause}. ${wayOut}` : `${cause}: ${list}. ${wayOut}`;
+}
+
+export function refusalWords(refusal: Refusal): RefusalWords {
+  switch (refusal.code) {
+    case 'empty-file':
+      return alone(`${file(refusal.file)} is empty`, 'Choose a file that has rows in it.');
+    case 'not-text':
+      return alone(`${file(refusal.file)} ${LOOK[refusal.looksLike].cause}`, LOOK[refusal.looksLike].wayOut);
+    case 'unknown-format':
+      return alone(
+        `${file(refusal.file)} fits no known format: its first rows have ${keysOf(refusal.keys)}`,
+        'Choose its format by name, or rename its members as the help page shows.',
+      );
+    case 'no-good-rows':
+      return several(
+        `${file(refusal.file)} has no row that can be read`,
+        refusal.issues.map((issue) =>
+          issue.place.file === refusal.file ? withoutFile(issueSentence(issue), refusal.file) : issueSentence(issue),
+        ),
+        refusal.total,
+        'Mend the file, or choose another format for it.',
+      );
+    case 'read-failed':
+      return alone(
+        `${file(refusal.file)} could not be read: ${oneLine(refusal.message, 200)}`,
+        'It may have been moved, changed or locked since it was chosen: choose it again.',
+      );
+    case 'two-datasets':
+      return alone(
+        `${listed(refusal.files.map(file))} are each a dataset, and one is opened at a time`,
+        'Open them one after the other, or choose the format of the one that holds replies.',
+      );
+    case 'only-replies':
+      return alone(
+        `${file(refusal.file)} holds replies alone, and there is no dataset to join them with`,
+        'Open it together with its dataset, or open the dataset first.',
+      );
+    case 'type-words':
+      return several(
+        'The tools cannot be sent as they are written, so the dataset is not scored',
+        refusal.rows.map(typeWordProblemWords),
+        refusal.total,
+        'Mend these rows, or set the option schemas to skip to score without building schemas.',
+      );
+    case 'self-test-failed':
+      return several(
+        `The scorer ${nameInWords(refusal.scorer)} failed its self-test, so it does not score`,
+        refusal.failures.map(selfTestFailureWords),
+        refusal.total,
+        'Mend these items or the scorer, or choose another scorer.',
+      );
+    case 'unknown-scorer':
+      return alone(`There is no scorer ${nameInWords(refusal.scorer)}`, `Choose ${anyOf(refusal.known)}.`);
+    case 'bad-option':
+      return refusal.allowed.length === 0
+        ? alone(`There is no option ${nameInWords(refusal.option)}`, 'Leave it out.')
+        : alone(
+            `The option ${nameInWords(refusal.option)} cannot be ${JSON.stringify(oneLine(refusal.value))}`,
+            `Choose ${anyOf(refusal.allowed)}.`,
+          );
+    case 'unknown-format-name':
+      return alone(`There is no format ${nameInWords(refusal.format)}`, `Choose ${anyOf(refusal.known)}.`);
+    case 'bad-filter':
+      return alone(
+        `The filter is wrong at character ${grouped(refusal.offset + 1)}: ${refusal.problem.replace(/\.$/, '')}`,
+        'Mend it there, or clear it to see every item.',
+      );
+    case 'no-such':
+      return alone(`There is no ${WHAT[refusal.what]} ${nameInWords(refusal.name)}`, NO_SUCH[refusal.what]);
+    default:
+      return unreachable(refusal);
+  }
+}
+
+const LOOK: Readonly<Record<FileLook, { readonly cause: string; readonly wayOut: string }>> = {
+  html: {
+    cause: 'is a web page, not JSON',
+    wayOut: 'It may have been saved from a sign-in or an error page: download the file itself.',
+  },
+  'utf-16': { cause: 'is UTF-16 text, and only UTF-8 is read', wayOut: 'Save it as UTF-8.' },
+  binary: { cause: 'is no text: it holds NUL bytes', wayOut: 'Choose a JSON or JSON Lines file.' },
+  zip: { cause: 'is a zip archive', wayOut: 'Unpack it and choose the file inside.' },
+  gzip: { cause: 'is packed with gzip', wayOut: 'Unpack it and choose the file inside.' },
+  parquet: { cause: 'is a Parquet file, which is not read', wayOut: 'Save its rows as JSON Lines.' },
+  csv: { cause: 'looks like CSV, which is not read', wayOut: 'Save its rows as JSON Lines.' },
+  text: { cause: 'is text, but not JSON', wayOut: 'Choose a JSON or JSON Lines file.' },
+};
+
+type What = Extract<Refusal, { readonly code: 'no-such' }>['what'];
+
+const WHAT: Readonly<Record<What, string>> = {
+  dataset: 'open dataset',
+  run: 'run',
+  view: 'view',
+  item: 'item',
+  'reply-set': 'reply set',
+};
+
+const NO_SUCH: Readonly<Record<What, string>> = {
+  dataset: 'It may have been closed: open its file again.',
+  run: 'Score the dataset again.',
+  view: 'It has been replaced by a later one: ask for it again.',
+  item: 'Go back to the list of items.',
+  'reply-set': 'Add its replies file again.',
+};
+
+function alone(cause: string, wayOut: string): RefusalWords {
+  return { cause, rows: [], more: null, wayOut };
+}
+
+function several(cause: string, all: readonly string[], total: number, wayOut: string): RefusalWords {
+  const rows = all.slice(0, MOST_ROWS).map((row) => row.replace(/\.$/, ''));
+  const left = total - rows.length;
+  return { cause, rows, more: left > 0 ? `and ${grouped(left)} more` : null, wayOut };
+}
+
+function file(name: string): string {
+  return oneLine(name, 200);
+}
+
+function withoutFile(sentence: string, name: string): string {
+  return sentence.slice(file(name).length).replace(/^[,:] /, '');
+}
+
+function keysOf(keys: readonly string[]): string {
+  if (keys.length === 0) return 'no members';
+  const shown = keys.slice(0, 12).map(nameInWords);
+  return `the ${keys.length === 1 ? 'member' : 'members'} ${listed(keys.length > 12 ? [...shown, counted(keys.length - 12, 'more', 'more')] : shown)}`;
+}
+
+function anyOf(words: readonly string[]): string {
+  const names = words.map(nameInWords);
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+}

@@ -1,0 +1,124 @@
+import type { Difference } from '../json/difference.ts';
+import type { JsonType } from '../json/value.ts';
+import type { Detail } from '../model/verdict.ts';
+import { nameInWords } from './quoted.ts';
+import { reasonSentence } from './reason.ts';
+
+/** A scorer as a run records it. */
+export interface ScorerName {
+  readonly name: string;
+  readonly version: number;
+}
+
+/** The rule that decided, and what it was decided under: "Rule: a text never equals a number. Scorer xlam-tool-call 1, ordering any." */
+export function reasonRule(
+  scorer: ScorerName,
+  reason: string,
+  options: Iterable<readonly [string, string]>,
+  detail: Detail,
+): string {
+  const given = new Map(options);
+  const told = [...given].filter(([name]) => decides(name, reason)).map(([name, value]) => `, ${name} ${value}`);
+  return `Rule: ${ruleOf(scorer.name, reason, given, detail)} Scorer ${nameInWords(scorer.name)} ${scorer.version}${told.join('')}.`;
+}
+
+/** `schemas` never changes a verdict, the parser only whether a marker is known. */
+function decides(option: string, reason: string): boolean {
+  if (option === 'schemas') return false;
+  return option !== 'toolCallParser' || reason === 'unparsed-call';
+}
+
+function ruleOf(scorer: string, reason: string, options: ReadonlyMap<string, string>, detail: Detail): string {
+  const rule = scorer === 'xlam-tool-call' ? callRule(options, detail) : textRule(detail);
+  return rule ?? lowerFirst(reasonSentence(scorer, reason));
+}
+
+function callRule(options: ReadonlyMap<string, string>, detail: Detail): string | null {
+  switch (detail.code) {
+    case 'finish-reason':
+      return 'a reply that reached the token limit is wrong, whatever it holds.';
+    case 'marker':
+      return 'the marker in the text of a reply without calls is a call that could not be decoded, never an answer without calls.';
+    case 'malformed':
+      return malformedRule(detail);
+    case 'call-count':
+      return 'the reply makes as many calls as the reference.';
+    case 'no-call':
+      return 'where the reference calls a tool, the reply has to.';
+    case 'name':
+      return options.get('ordering') === 'strict'
+        ? 'each call names the tool that the reference calls at the same position.'
+        : 'each call names a tool that the reference calls.';
+    case 'arguments':
+      return detail.difference === null
+        ? 'each call of the reference answers exactly one call of the reply.'
+        : differenceRule(detail.difference);
+    case 'calls-equal':
+      return 'the same tools, each with equal arguments; 5 and 5.0 are the same number in this scorer.';
+    case 'no-calls-wanted':
+      return 'a reference without calls is matched by a reply without calls, whatever its text.';
+    default:
+      return null;
+  }
+}
+
+const STRICT_READING = "a call's arguments are one JSON object, read strictly and never repaired.";
+
+const MALFORMED: ReadonlyMap<string, string> = new Map([
+  ['absent', 'a call carries one JSON object as its arguments; without arguments that is {}.'],
+  ['empty', 'a call carries one JSON object as its arguments; without arguments that is {}.'],
+  ['duplicate-key', 'a key that appears twice makes the arguments malformed.'],
+  ['non-finite', 'NaN and Infinity make the arguments malformed.'],
+  ['lone-surrogate', 'half of a surrogate pair makes the arguments malformed.'],
+  ['trailing-text', 'text after the object makes the arguments malformed.'],
+]);
+
+function malformedRule({ problem }: Extract<Detail, { readonly code: 'malformed' }>): string {
+  return MALFORMED.get(problem.code === 'not-json' ? problem.error.code : problem.code) ?? STRICT_READING;
+}
+
+const OF_ONE_TYPE: Readonly<Record<JsonType, string>> = {
+  null: 'true, false and null equal only themselves.',
+  boolean: 'true, false and null equal only themselves.',
+  number: 'numbers are compared as exact decimals: 5, 5.0 and 5e0 are the same number in this scorer.',
+  string: 'texts are compared character by character, with no normalisation.',
+  array: 'lists are equal when they have equal elements in the same order.',
+  object: 'objects are equal when they have the same keys with equal values, in any order.',
+};
+
+function differenceRule(difference: Difference): string {
+  if (difference.kind === 'changed') return changedRule(difference.expected.type, difference.found.type);
+  if (typeof difference.path.at(-1) === 'number') return OF_ONE_TYPE.array;
+  return difference.kind === 'missing'
+    ? 'an argument that the reference has and the reply leaves out makes the two unequal.'
+    : 'an argument that the reply supplies and the reference leaves out makes the two unequal.';
+}
+
+function changedRule(expected: JsonType, found: JsonType): string {
+  if (expected === found) return OF_ONE_TYPE[expected];
+  const types = new Set([expected, found]);
+  if (types.has('boolean') || types.has('null')) return OF_ONE_TYPE.null;
+  if (types.has('string') && types.has('number')) return 'a text never equals a number.';
+  return 'values of different types are never equal.';
+}
+
+function textRule(detail: Detail): string | null {
+  switch (detail.code) {
+    case 'text':
+      return detail.normalised
+        ? 'the text is one of the accepted answers, after case and white space are folded on both sides.'
+        : 'the text is one of the accepted answers, character by character.';
+    case 'reported-kind':
+      return 'a failure that the reply reports itself counts before its text.';
+    case 'not-ok':
+      return 'a reply whose ok is false is an error.';
+    case 'no-text':
+      return 'a reply without text is a parse failure.';
+    default:
+      return null;
+  }
+}
+
+function lowerFirst(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}

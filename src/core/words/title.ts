@@ -1,0 +1,50 @@
+const SCORERS: ReadonlyMap<string, string> = new Map([
+  ['xlam-tool-call', 'Tool calls (xlam-tool-call)'],
+  ['exact', 'Exact text (exact)'],
+]);
+
+const OPTIONS: ReadonlyMap<string, string> = new Map([
+  ['ordering', 'Order of calls'],
+  ['toolCallParser', 'Tool-call parser'],
+  ['schemas', 'Tool schemas'],
+  ['normalise', 'Fold case and white space'],
+]);
+
+/** By `option=value`. */
+const VALUES: ReadonlyMap<string, string> = new Map([
+  ['ordering=any', 'any order'],
+  ['ordering=strict', 'same order'],
+  ['toolCallParser=hermes', 'hermes'],
+  ['toolCallParser=other', 'another (its marker is not known)'],
+  ['schemas=send', 'build and check'],
+  ['schemas=skip', 'skip'],
+  ['normalise=on', 'on'],
+  ['normalise=off', 'off'],
+]);
+
+const FORMATS: ReadonlyMap<string, string> = new Map([
+  ['touchstone', 'Touchstone items'],
+  ['xlam', 'xlam rows'],
+  ['label-predict', 'Label and predict as text'],
+  ['seal-tools', 'Seal-Tools rows'],
+  ['seal-tools-tools', 'Seal-Tools tool definitions'],
+  ['touchstone-replies', 'Touchstone replies'],
+  ['openai-replies', 'OpenAI messages or choices'],
+]);
+
+/** What is not named here is shown by its own name. */
+export function scorerTitle(scorer: string): string {
+  return SCORERS.get(scorer) ?? scorer;
+}
+
+export function optionTitle(option: string): string {
+  return OPTIONS.get(option) ?? option;
+}
+
+export function optionValueTitle(option: string, value: string): string {
+  return VALUES.get(`${option}=${value}`) ?? value;
+}
+
+export function formatTitle(format: string): string {
+  return FORMATS.get(format) ?? format;
+}
