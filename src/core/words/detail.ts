@@ -1,4 +1,5 @@
 import type { Detail } from '../model/verdict.ts';
+import { fold } from '../scorers/exact/fold.ts';
 import { differenceParts } from './difference.ts';
 import { malformedClause } from './malformed.ts';
 import { counted, grouped } from './numbers.ts';
@@ -102,9 +103,9 @@ function callsEqual(detail: Of<'calls-equal'>): string {
 }
 
 function textParts(detail: Of<'text'>): TextPart[] {
-  const { outcome, accepted } = detail;
+  const { outcome, accepted, normalised } = detail;
   if (accepted.length === 0) return say`Got ${answer(outcome)}; there is no accepted answer to compare it with.`;
-  if (outcome !== null && accepted.includes(outcome)) return say`${answer(outcome)} is an accepted answer.`;
+  if (accepted.some((text) => (normalised ? fold(text) : text) === outcome)) return say`${answer(outcome)} is an accepted answer.`;
   const shown = joinParts(
     accepted.slice(0, 5).map((text) => [answer(text)]),
     ' or ',
