@@ -28,20 +28,27 @@ export function createOpenedFiles(connect: Connect): OpenedFiles {
 
     keep: (dataset) =>
       stored(async () => {
-        const transaction = (await connect()).transaction('datasets', 'readwrite');
-        const before = await transaction.store.get(dataset.fingerprint);
-        await transaction.store.put({ ...dataset, hash: dataset.hash ?? before?.hash ?? null });
-        await transaction.done;
+        const { store, done } = (await connect()).transaction('datasets', 'readwrite');
+        // Awaited together: when there is no room, the request and the transaction fail both.
+        await Promise.all([replace(), done]);
         return null;
+
+        async function replace(): Promise<void> {
+          const before = await store.get(dataset.fingerprint);
+          await store.put({ ...dataset, hash: dataset.hash ?? before?.hash ?? null });
+        }
       }),
 
     remember: (fingerprint, hash) =>
       stored(async () => {
-        const transaction = (await connect()).transaction('datasets', 'readwrite');
-        const before = await transaction.store.get(fingerprint);
-        if (before !== undefined) await transaction.store.put({ ...before, hash });
-        await transaction.done;
+        const { store, done } = (await connect()).transaction('datasets', 'readwrite');
+        await Promise.all([note(), done]);
         return null;
+
+        async function note(): Promise<void> {
+          const before = await store.get(fingerprint);
+          if (before !== undefined) await store.put({ ...before, hash });
+        }
       }),
 
     forget: (fingerprint) =>

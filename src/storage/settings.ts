@@ -23,12 +23,14 @@ export function createSettings(connect: Connect): Settings {
 
     save: (change) =>
       stored(async () => {
-        const transaction = (await connect()).transaction('settings', 'readwrite');
-        const before = readSettings(await transaction.store.get(KEY));
-        await transaction.store.put({ ...before, ...change }, KEY);
-        await transaction.done;
         if (change.theme !== undefined) writeThemeMark(change.theme);
+        const { store, done } = (await connect()).transaction('settings', 'readwrite');
+        await Promise.all([merge(), done]);
         return null;
+
+        async function merge(): Promise<void> {
+          await store.put({ ...readSettings(await store.get(KEY)), ...change }, KEY);
+        }
       }),
   };
 }

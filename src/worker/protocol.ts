@@ -2,7 +2,6 @@ import type {
   ColumnValue,
   DatasetId,
   DatasetSummary,
-  Engine,
   ExportProgress,
   ItemDetail,
   ItemRequest,
@@ -49,21 +48,7 @@ export interface Calls {
   close: { args: readonly [dataset: DatasetId]; value: null; progress: never };
 }
 
-/** A call that the engine has and the wire lacks, or the other way round, does not compile here. */
-export type CallName = keyof Calls & keyof Engine;
-export const CALL_NAMES = [
-  'open',
-  'addReplies',
-  'run',
-  'view',
-  'window',
-  'item',
-  'neighbours',
-  'values',
-  'setColumn',
-  'export',
-  'close',
-] as const satisfies readonly (keyof Engine)[];
+export type CallName = keyof Calls;
 
 /** A call with its number: unique in the life of a client, never used again. */
 export type CallRequest = {

@@ -3,15 +3,15 @@ import type { Request } from './protocol.ts';
 /** What a client needs of a worker, and no more: tests hand in a thread of their own. */
 export interface Thread {
   /** Throws when the request cannot be cloned. */
-  post(request: Request): void;
-  end(): void;
+  readonly post: (request: Request) => void;
+  readonly end: () => void;
 }
 
 export interface ThreadEvents {
   /** Anything at all may arrive: the client looks at its shape. */
-  message(data: unknown): void;
+  readonly message: (data: unknown) => void;
   /** The thread did not start, threw outside any call, or sent what could not be read. */
-  failed(message: string): void;
+  readonly failed: (message: string) => void;
 }
 
 /** Starts a thread. Throws when the browser refuses to. */
