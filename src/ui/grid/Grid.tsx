@@ -1,0 +1,145 @@
+import { useEffect, useId, useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { placedColumns, type GridColumn, type GridSort } from './columns.ts';
+import { GridHeader } from './GridHeader.tsx';
+import { gridMove } from './gridMove.ts';
+import { GridRow } from './GridRow.tsx';
+import { paintedRange, wantedRange } from './rowRange.ts';
+import { canvasHeight, isScaled, rowAtTop } from './scroll.ts';
+import { useGridScroll } from './useGridScroll.ts';
+import styles from './Grid.module.css';
+
+const HEAD_HEIGHT = 28;
+const OVERSCAN = 6;
+
+export interface GridProps<Row> {
+  /** Names the table. */
+  readonly label: string;
+  readonly rowCount: number;
+  readonly rowHeight?: number | undefined;
+  readonly columns: readonly GridColumn<Row>[];
+  /** The row at a place, or undefined while it isn't there; the same object as long as nothing in it changed. */
+  readonly rowAt: (index: number) => Row | undefined;
+  /** -1 when none. */
+  readonly selectedIndex: number;
+  readonly onSelect: (index: number) => void;
+  /** Enter, or a double click. */
+  readonly onOpen?: ((index: number) => void) | undefined;
+  /** The rows soon to be shown, `to` not included; called again only when they change. */
+  readonly onRange?: ((from: number, to: number) => void) | undefined;
+  readonly sort?: GridSort | undefined;
+  readonly onSort?: ((sort: GridSort) => void) | undefined;
+  /** Least width of a row in pixels; a narrower grid scrolls sideways. */
+  readonly minWidth?: number | undefined;
+  /** Stands in the body when there are no rows. */
+  readonly empty?: ReactNode;
+}
+
+/**
+ * A table of any number of rows, of which only those in sight are in the page. It fills its parent, which must have a
+ * height. The table is one tab stop: the selected row moves, the focus stays.
+ */
+export function Grid<Row>(props: GridProps<Row>) {
+  const { label, rowCount, rowHeight = 32, columns, rowAt, selectedIndex, onSelect, onOpen, onRange } = props;
+  const id = useId();
+  const element = useRef<HTMLDivElement>(null);
+  const { box, place, width, direction, showRow } = useGridScroll({
+    element,
+    rowCount,
+    rowHeight,
+    headHeight: HEAD_HEIGHT,
+  });
+  const placed = useMemo(() => placedColumns(columns, width), [columns, width]);
+
+  const visible = Math.max(1, Math.ceil(box.viewport / rowHeight));
+  const painted = paintedRange(rowAtTop(box, place.top), visible, rowCount, OVERSCAN);
+  const { from, to } = wantedRange(painted, visible, rowCount, direction);
+  useEffect(() => {
+    if (to > from) onRange?.(from, to);
+  }, [from, to, onRange]);
+
+  const show = useRef(showRow);
+  useEffect(() => {
+    show.current = showRow;
+  });
+  useEffect(() => {
+    if (selectedIndex >= 0 && selectedIndex < rowCount) show.current(selectedIndex);
+  }, [selectedIndex, rowCount]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
+      return;
+    if (event.key === 'Enter' && selectedIndex >= 0) {
+      event.preventDefault();
+      onOpen?.(selectedIndex);
+      return;
+    }
+    const page = Math.floor(box.viewport / rowHeight);
+    const next = gridMove(event.key, { index: selectedIndex, rowCount, page });
+    if (next === undefined) return;
+    event.preventDefault();
+    if (next === selectedIndex) showRow(next);
+    else onSelect(next);
+  }
+
+  const shift = isScaled(box) ? place.scroll - place.top : 0;
+  const slots = Math.max(1, visible + 2 * OVERSCAN);
+  const rows = [];
+  for (let index = painted.from; index < painted.to; index += 1) {
+    rows.push(
+      <GridRow
+        key={index % slots}
+        id={`${id}-${index}`}
+        index={index}
+        row={rowAt(index)}
+        columns={placed}
+        height={rowHeight}
+        y={index * rowHeight + shift}
+        selected={index === selectedIndex}
+      />,
+    );
+  }
+  const template = placed.map(({ column }) => column.width).join(' ');
+  const hasActive = selectedIndex >= painted.from && selectedIndex < painted.to;
+  return (
+    <div
+      ref={element}
+      role="grid"
+      tabIndex={0}
+      aria-label={label}
+      aria-rowcount={rowCount + 1}
+      aria-colcount={columns.length}
+      aria-activedescendant={hasActive ? `${id}-${selectedIndex}` : undefined}
+      className={styles.grid}
+      style={{ '--columns': template, '--row-min': `${props.minWidth ?? 0}px` }}
+      onKeyDown={onKeyDown}
+    >
+      <GridHeader columns={placed} sort={props.sort} onSort={props.onSort} />
+      {rowCount === 0 ? (
+        <div className={styles.empty}>{props.empty}</div>
+      ) : (
+        <div
+          role="rowgroup"
+          className={styles.canvas}
+          style={{ height: canvasHeight(box) }}
+          onClick={(event) => {
+            const index = indexOf(event);
+            if (index !== undefined) onSelect(index);
+          }}
+          onDoubleClick={(event) => {
+            const index = indexOf(event);
+            if (index !== undefined) onOpen?.(index);
+          }}
+        >
+          {rows}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The index of the row that was pressed. */
+function indexOf(event: MouseEvent): number | undefined {
+  const row = event.target instanceof Element ? event.target.closest('[data-index]') : null;
+  const index = row?.getAttribute('data-index') ?? null;
+  return index === null ? undefined : Number(index);
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+export interface GridColumn<Row> {
+  readonly key: string;
+  readonly header: string;
+  /** A CSS grid track: `84px`, `minmax(160px, 1fr)`. */
+  readonly width: string;
+  readonly align?: 'start' | 'end' | 'center' | undefined;
+  readonly sortable?: boolean | undefined;
+  /** Left out where the grid is narrow. */
+  readonly hideNarrow?: boolean | undefined;
+  /** Numbers, ids, code. */
+  readonly mono?: boolean | undefined;
+  readonly render: (row: Row) => ReactNode;
+}
+
+export interface GridSort {
+  readonly key: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** A column with its place among all columns, from 1: it keeps it where others are left out. */
+export interface PlacedColumn<Row> {
+  readonly column: GridColumn<Row>;
+  readonly place: number;
+}
+
+const NARROW_WIDTH = 600;
+
+/** The columns that are shown at a width; 0 means that the width isn't known yet. */
+export function placedColumns<Row>(columns: readonly GridColumn<Row>[], width: number): readonly PlacedColumn<Row>[] {
+  const narrow = width > 0 && width <= NARROW_WIDTH;
+  return columns
+    .map((column, index) => ({ column, place: index + 1 }))
+    .filter(({ column }) => !(narrow && column.hideNarrow === true));
+}
+
+/** The sort after a press on a header: up, then down, then up again. */
+export function nextSort(sort: GridSort | undefined, key: string): GridSort {
+  const direction = sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending';
+  return { key, direction };
+}
