@@ -7,14 +7,12 @@ import type { Spawn, ThreadEvents } from './thread.ts';
 export function inProcess(engine: Engine, now: () => number): Spawn {
   return function spawn(events: ThreadEvents) {
     const { port1: page, port2: worker } = new MessageChannel();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows
     const take = createAnswerer(engine, (answer) => worker.postMessage(answer), now);
     worker.addEventListener('message', (event: MessageEvent<Request>) => take(event.data));
     page.addEventListener('message', (event: MessageEvent<unknown>) => events.message(event.data));
     worker.start();
     page.start();
     return {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows
       post: (request) => page.postMessage(request),
       end: () => page.close(),
     };

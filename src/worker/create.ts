@@ -13,7 +13,6 @@ export function spawnEngineThread(events: ThreadEvents): Thread {
   });
   return {
     post(request: Request): void {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows
       worker.postMessage(request);
     },
     end(): void {
