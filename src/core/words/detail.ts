@@ -105,7 +105,8 @@ function callsEqual(detail: Of<'calls-equal'>): string {
 function textParts(detail: Of<'text'>): TextPart[] {
   const { outcome, accepted, normalised } = detail;
   if (accepted.length === 0) return say`Got ${answer(outcome)}; there is no accepted answer to compare it with.`;
-  if (accepted.some((text) => (normalised ? fold(text) : text) === outcome)) return say`${answer(outcome)} is an accepted answer.`;
+  if (accepted.some((text) => (normalised ? fold(text) : text) === outcome))
+    return say`${answer(outcome)} is an accepted answer.`;
   const shown = joinParts(
     accepted.slice(0, 5).map((text) => [answer(text)]),
     ' or ',
