@@ -1,0 +1,90 @@
+import type { AcceptedText, Item, Reply } from '../../model/item.ts';
+import type { Options, ReasonDeclaration, Scorer } from '../../model/scorer.ts';
+import { isFailureKind, type Detail, type FailureKind, type Fault, type Verdict } from '../../model/verdict.ts';
+import { emptyReply } from '../emptyReply.ts';
+import { fold } from './fold.ts';
+import { plainDigits } from './plainDigits.ts';
+
+/**
+ * The reasons are document 001's failure kinds, `match`, and `no-reference` for an item that has
+ * nothing to compare with. `wrong` is last but one: it is what is left.
+ */
+const REASONS: readonly ReasonDeclaration[] = [
+  { code: 'refusal', correct: false },
+  { code: 'budget_stop', correct: false },
+  { code: 'error', correct: false },
+  { code: 'parse_failure', correct: false },
+  { code: 'match', correct: true },
+  { code: 'not_in_document', correct: false },
+  { code: 'no-reference', correct: null },
+  { code: 'wrong', correct: false },
+];
+
+/** Document 001's `hr_scorer_exact`: the reply's text is one of the accepted answers. */
+export const exact: Scorer = {
+  name: 'exact',
+  version: 1,
+  reasons: REASONS,
+  options: [{ name: 'normalise', values: ['on', 'off'] }],
+  scoreRange: null,
+  fillsFailureKind: true,
+  key,
+  hasReference,
+  score,
+};
+
+/**
+ * An accepted answer that is blank can never be given (a reply without text is `parse_failure`), so
+ * it is none; a reference of nothing else is no reference. A reference that could not be read at
+ * all is one, though a broken one.
+ */
+function hasReference({ reference }: Item): boolean {
+  return isUnreadable(reference) || accepted(reference.texts).length > 0;
+}
+
+function key(item: Item): Reply | null {
+  const text = accepted(item.reference.texts)[0];
+  return text === undefined ? null : { ...emptyReply, text };
+}
+
+function score(item: Item, reply: Reply, options: Options): Verdict | { readonly fault: Fault } {
+  const { reference } = item;
+  if (isUnreadable(reference)) return { fault: { cause: 'reference-broken', problem: reference.problem } };
+  const answers = accepted(reference.texts);
+  const correct = answers.length === 0 ? null : false;
+  if (reply.failureKind !== null && isFailureKind(reply.failureKind)) {
+    return failed(correct, reply.failureKind, { code: 'reported-kind', kind: reply.failureKind });
+  }
+  if (reply.ok === false) return failed(correct, 'error', { code: 'not-ok' });
+  const normalised = options.get('normalise') !== 'off';
+  const outcome = compared(reply.answer ?? reply.text ?? '', normalised);
+  if (outcome === '') return failed(correct, 'parse_failure', { code: 'no-text' });
+  const detail: Detail = { code: 'text', outcome, accepted: answers, normalised };
+  if (answers.some((answer) => compared(answer, normalised) === outcome)) {
+    return { correct: true, reason: 'match', detail, outcome, failureKind: null, score: null };
+  }
+  // "In any case" holds without folding too; only blanks then count.
+  if (outcome.toLowerCase() === 'not_in_document') return failed(correct, 'not_in_document', detail, outcome);
+  if (correct === null) return { correct, reason: 'no-reference', detail, outcome, failureKind: null, score: null };
+  return failed(correct, 'wrong', detail, outcome);
+}
+
+function compared(text: string, normalised: boolean): string {
+  return normalised ? fold(text) : text;
+}
+
+function failed(correct: false | null, kind: FailureKind, detail: Detail, outcome: string | null = null): Verdict {
+  return { correct, reason: kind, detail, outcome, failureKind: kind, score: null };
+}
+
+function accepted(texts: readonly AcceptedText[] | null): string[] {
+  return (texts ?? [])
+    .map((text) => (text.kind === 'number' ? plainDigits(text.token) : text.text))
+    .filter((text) => fold(text) !== '');
+}
+
+function isUnreadable(
+  reference: Item['reference'],
+): reference is Item['reference'] & { problem: NonNullable<Item['reference']['problem']> } {
+  return reference.problem !== null && reference.calls === null && reference.texts === null;
+}

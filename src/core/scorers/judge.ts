@@ -1,0 +1,52 @@
+import type { Item, Reply } from '../model/item.ts';
+import type { Options, Scorer } from '../model/scorer.ts';
+import type { Fault, Result, Verdict } from '../model/verdict.ts';
+
+/**
+ * What a scorer says of one item, in one of the four states. Never throws. In order: no reply is
+ * "not run"; no reference is not judged (a scorer that fills failure kinds is still asked, so that
+ * the kind is kept: document 001); a broken reference, a scorer that throws, a reason it did not
+ * declare and a verdict that contradicts itself are faults.
+ */
+export function judge(scorer: Scorer, item: Item, reply: Reply | null, options: Options): Result {
+  if (reply === null) return { state: 'not-judged', cause: 'not-run', verdict: null };
+  const hasReference = scorer.hasReference(item);
+  if (!hasReference && !scorer.fillsFailureKind) return { state: 'not-judged', cause: 'no-reference', verdict: null };
+  const scored = scoreSafely(scorer, item, reply, options);
+  if ('fault' in scored) return fault(scored.fault);
+  const declared = scorer.reasons.find((reason) => reason.code === scored.reason);
+  if (declared === undefined) return fault({ cause: 'undeclared-reason', reason: scored.reason });
+  if (!hasReference) return { state: 'not-judged', cause: 'no-reference', verdict: { ...scored, correct: null } };
+  const verdict = scorer.fillsFailureKind ? withFailureKind(scored) : scored;
+  if (
+    verdict === null ||
+    (verdict.correct !== null && declared.correct !== null && verdict.correct !== declared.correct)
+  ) {
+    const { failureKind, reason } = scored;
+    return fault({ cause: 'contradictory-verdict', failureKind: verdict === null ? failureKind : null, reason });
+  }
+  if (verdict.correct === null) return { state: 'not-judged', cause: 'needs-person', verdict };
+  return { state: verdict.correct ? 'right' : 'wrong', verdict };
+}
+
+function scoreSafely(scorer: Scorer, item: Item, reply: Reply, options: Options): Verdict | { readonly fault: Fault } {
+  try {
+    return scorer.score(item, reply, options);
+  } catch (error) {
+    return { fault: { cause: 'scorer-threw', message: error instanceof Error ? error.message : String(error) } };
+  }
+}
+
+/**
+ * Document 001: a wrong verdict without a kind is `wrong`; a kind makes `null` wrong; a kind beside
+ * "right" is an error of the scorer (null here).
+ */
+function withFailureKind(verdict: Verdict): Verdict | null {
+  if (verdict.failureKind === null) return verdict.correct === false ? { ...verdict, failureKind: 'wrong' } : verdict;
+  if (verdict.correct === true) return null;
+  return verdict.correct === null ? { ...verdict, correct: false } : verdict;
+}
+
+function fault(facts: Fault): Result {
+  return { state: 'fault', fault: facts };
+}

@@ -1,0 +1,88 @@
+import type { SelfTestFailure } from '../model/issue.ts';
+import type { Item, Reply } from '../model/item.ts';
+import type { SelfTestReport } from '../model/report.ts';
+import type { Options, Scorer } from '../model/scorer.ts';
+import type { Result } from '../model/verdict.ts';
+import { emptyReply, isEmptyReply } from './emptyReply.ts';
+import { judge } from './judge.ts';
+
+const SHOWN = 50;
+type LeftOut = SelfTestReport['leftOut'][number]['why'];
+
+export interface SelfTest {
+  /** Holds the scorer to both checks on one item that it is about to score. */
+  readonly add: (item: Item) => void;
+  readonly report: () => SelfTestReport;
+}
+
+/**
+ * Document 000's self-test, an item at a time. The answer key: the item's key must be right. The
+ * null control: a reply with no text and no calls must be wrong, unless the key is such a reply. A
+ * reason that is not declared fails either. Items without an intact reference are left out and counted.
+ */
+export function createSelfTest(scorer: Scorer, options: Options): SelfTest {
+  const answerKey = { covered: 0, failed: 0 };
+  const nullControl = { covered: 0, failed: 0 };
+  const leftOut = new Map<LeftOut, number>();
+  const failures: SelfTestFailure[] = [];
+
+  function leave(why: LeftOut): void {
+    leftOut.set(why, (leftOut.get(why) ?? 0) + 1);
+  }
+
+  function fail(item: Item, check: SelfTestFailure['check'], result: Result): void {
+    if (failures.length < SHOWN) failures.push({ ...item.key, check, ...factsOf(result) });
+  }
+
+  function add(item: Item): void {
+    if (!scorer.hasReference(item)) return leave('no-reference');
+    const key = keyOf(scorer, item, options);
+    if (key === null) return leave(item.reference.problem === null ? 'no-key' : 'reference-broken');
+    const first = 'fault' in key ? key : judge(scorer, item, key, options);
+    if (first.state === 'fault' && first.fault.cause === 'reference-broken') return leave('reference-broken');
+    answerKey.covered += 1;
+    if (first.state !== 'right') {
+      answerKey.failed += 1;
+      fail(item, 'answer-key', first);
+    }
+    if (!('fault' in key) && isEmptyReply(key)) return leave('key-is-empty');
+    nullControl.covered += 1;
+    const second = judge(scorer, item, emptyReply, options);
+    if (second.state === 'wrong') return;
+    nullControl.failed += 1;
+    fail(item, 'null-control', second);
+  }
+
+  function report(): SelfTestReport {
+    return {
+      passed: answerKey.failed === 0 && nullControl.failed === 0,
+      answerKey: { ...answerKey },
+      nullControl: { ...nullControl },
+      leftOut: [...leftOut].map(([why, items]) => ({ why, items })),
+      failures: [...failures],
+    };
+  }
+
+  return { add, report };
+}
+
+/** A scorer whose `key` throws has failed the check, as one whose `score` does. */
+function keyOf(
+  scorer: Scorer,
+  item: Item,
+  options: Options,
+): Reply | null | Extract<Result, { readonly state: 'fault' }> {
+  try {
+    return scorer.key(item, options);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { state: 'fault', fault: { cause: 'scorer-threw', message } };
+  }
+}
+
+function factsOf(result: Result): Pick<SelfTestFailure, 'found' | 'reason'> {
+  if (result.state === 'not-judged') return { found: 'not-judged', reason: result.cause };
+  if (result.state !== 'fault') return { found: result.state, reason: result.verdict.reason };
+  if (result.fault.cause === 'undeclared-reason') return { found: 'undeclared-reason', reason: result.fault.reason };
+  return { found: 'fault', reason: result.fault.cause };
+}

@@ -1,0 +1,88 @@
+import type { Item, Reply } from '../../model/item.ts';
+import type { Options, ReasonDeclaration, Scorer } from '../../model/scorer.ts';
+import type { Detail, Fault, Verdict } from '../../model/verdict.ts';
+import { emptyReply } from '../emptyReply.ts';
+import { judgeCalls } from './judgeCalls.ts';
+import { readReplyCalls } from './readCalls.ts';
+import { readReference } from './readReference.ts';
+import { saysTokenLimit } from './tokenLimit.ts';
+
+/** The marker of the one tool-call parser that document 000 knows. */
+const HERMES_MARKER = '<tool_call>';
+/** Most characters of the reply's text in the facts of `no-call`. */
+const TEXT = 200;
+
+const REASONS: readonly ReasonDeclaration[] = [
+  { code: 'truncated', correct: false },
+  { code: 'unparsed-call', correct: false },
+  { code: 'malformed-arguments', correct: false },
+  { code: 'no-call', correct: false },
+  { code: 'call-count', correct: false },
+  { code: 'name', correct: false },
+  { code: 'arguments', correct: false },
+  { code: 'match', correct: true },
+];
+
+/**
+ * Document 000's scorer: right when the reply's calls are the reference's, the same tools each with
+ * equal arguments. The first reason that applies to the whole reply is given, so that a wrong name
+ * in call 2 comes before wrong arguments in call 1. Tools that the row does not list, repeat or
+ * use play no part. `schemas` decides what happens before scoring and is not read here.
+ */
+export const xlamToolCall: Scorer = {
+  name: 'xlam-tool-call',
+  version: 1,
+  reasons: REASONS,
+  options: [
+    { name: 'ordering', values: ['any', 'strict'] },
+    { name: 'toolCallParser', values: ['hermes', 'other'] },
+    { name: 'schemas', values: ['send', 'skip'] },
+  ],
+  scoreRange: null,
+  fillsFailureKind: false,
+  key,
+  hasReference,
+  score,
+};
+
+function hasReference(item: Item): boolean {
+  return item.reference.calls !== null || item.reference.problem !== null;
+}
+
+function key(item: Item): Reply | null {
+  const { calls, problem } = item.reference;
+  return calls === null || problem !== null ? null : { ...emptyReply, calls };
+}
+
+function score(item: Item, reply: Reply, options: Options): Verdict | { readonly fault: Fault } {
+  const reference = readReference(item.reference);
+  if (!reference.ok) return { fault: reference.fault };
+  const { finishReason, calls, text } = reply;
+  if (finishReason !== null && saysTokenLimit(finishReason)) {
+    return wrong('truncated', { code: 'finish-reason', finishReason });
+  }
+  if (calls.length === 0) {
+    const offset = text === null || options.get('toolCallParser') === 'other' ? -1 : text.indexOf(HERMES_MARKER);
+    if (offset >= 0) return wrong('unparsed-call', { code: 'marker', marker: HERMES_MARKER, offset });
+    const expected = reference.calls.length;
+    if (expected > 0) return wrong('no-call', { code: 'no-call', expected, text: (text ?? '').slice(0, TEXT) });
+    return right({ code: 'no-calls-wanted' });
+  }
+  const read = readReplyCalls(calls, reference.calls);
+  if (!read.ok) return wrong('malformed-arguments', read.detail);
+  if (calls.length !== reference.calls.length) {
+    return wrong('call-count', { code: 'call-count', expected: reference.calls.length, found: calls.length });
+  }
+  const ordering = options.get('ordering') === 'strict' ? 'strict' : 'any';
+  const detail = judgeCalls(reference.calls, read.calls, ordering);
+  if (detail === null) return right({ code: 'calls-equal', calls: calls.length, ordering });
+  return wrong(detail.code, detail);
+}
+
+function wrong(reason: string, detail: Detail): Verdict {
+  return { correct: false, reason, detail, outcome: null, failureKind: null, score: null };
+}
+
+function right(detail: Detail): Verdict {
+  return { correct: true, reason: 'match', detail, outcome: null, failureKind: null, score: null };
+}
