@@ -15,7 +15,6 @@ export default defineConfig({
   preview: { host: '127.0.0.1' },
   server: { host: '127.0.0.1' },
   test: {
-    passWithNoTests: true,
     projects: [
       { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: ['**/*.shared.test.ts'] } },
       // What is said of the repository itself: the arrows between the layers, the versions, the folders.

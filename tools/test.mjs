@@ -28,7 +28,7 @@ const unit = {
 };
 const shared = {
   name: 'tests over the shared files',
-  command: vitest('shared', ['shared']),
+  command: [...vitest('shared', ['shared']), '--passWithNoTests'],
   repair: look,
 };
 const build = { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'], repair: look };
