@@ -75,6 +75,11 @@ test('the site’s own policy refuses what leaves the site, and the refusal is a
   problems.take();
 });
 
+test('axe names what a page lacks', async ({ page, axe }) => {
+  await page.goto(bare);
+  await expect(axe()).rejects.toThrow('html-has-lang');
+});
+
 test('dropped files arrive with their names and bytes', async ({ page }) => {
   await page.goto(bare);
   await page.evaluate(() => {
