@@ -119,11 +119,12 @@ function skipValue(text: string, from: number): number {
   return text.length;
 }
 
+/** Jumps from quote to quote: a quote behind an odd run of backslashes is escaped. */
 function skipString(text: string, quote: number): number {
-  for (let at = quote + 1; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === 0x22) return at + 1;
-    if (code === 0x5c) at += 1;
+  for (let at = text.indexOf('"', quote + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    let before = at - 1;
+    while (text.charCodeAt(before) === 0x5c) before -= 1;
+    if ((at - before) % 2 === 1) return at + 1;
   }
   return text.length;
 }

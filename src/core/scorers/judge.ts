@@ -10,31 +10,34 @@ import type { Fault, Result, Verdict } from '../model/verdict.ts';
  */
 export function judge(scorer: Scorer, item: Item, reply: Reply | null, options: Options): Result {
   if (reply === null) return { state: 'not-judged', cause: 'not-run', verdict: null };
+  try {
+    return judgeReply(scorer, item, reply, options);
+  } catch (error) {
+    return fault({ cause: 'scorer-threw', message: messageOf(error) });
+  }
+}
+
+/** What a thrown thing says; anything may be thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function judgeReply(scorer: Scorer, item: Item, reply: Reply, options: Options): Result {
   const hasReference = scorer.hasReference(item);
   if (!hasReference && !scorer.fillsFailureKind) return { state: 'not-judged', cause: 'no-reference', verdict: null };
-  const scored = scoreSafely(scorer, item, reply, options);
+  const scored = scorer.score(item, reply, options);
   if ('fault' in scored) return fault(scored.fault);
   const declared = scorer.reasons.find((reason) => reason.code === scored.reason);
   if (declared === undefined) return fault({ cause: 'undeclared-reason', reason: scored.reason });
   if (!hasReference) return { state: 'not-judged', cause: 'no-reference', verdict: { ...scored, correct: null } };
   const verdict = scorer.fillsFailureKind ? withFailureKind(scored) : scored;
-  if (
-    verdict === null ||
-    (verdict.correct !== null && declared.correct !== null && verdict.correct !== declared.correct)
-  ) {
-    const { failureKind, reason } = scored;
-    return fault({ cause: 'contradictory-verdict', failureKind: verdict === null ? failureKind : null, reason });
-  }
+  const { failureKind, reason } = scored;
+  if (verdict === null) return fault({ cause: 'contradictory-verdict', failureKind, reason });
   if (verdict.correct === null) return { state: 'not-judged', cause: 'needs-person', verdict };
-  return { state: verdict.correct ? 'right' : 'wrong', verdict };
-}
-
-function scoreSafely(scorer: Scorer, item: Item, reply: Reply, options: Options): Verdict | { readonly fault: Fault } {
-  try {
-    return scorer.score(item, reply, options);
-  } catch (error) {
-    return { fault: { cause: 'scorer-threw', message: error instanceof Error ? error.message : String(error) } };
+  if (declared.correct === !verdict.correct) {
+    return fault({ cause: 'contradictory-verdict', failureKind: null, reason });
   }
+  return { state: verdict.correct ? 'right' : 'wrong', verdict };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { SelfTestReport } from '../model/report.ts';
 import type { Options, Scorer } from '../model/scorer.ts';
 import type { Result } from '../model/verdict.ts';
 import { emptyReply, isEmptyReply } from './emptyReply.ts';
-import { judge } from './judge.ts';
+import { judge, messageOf } from './judge.ts';
 
 const SHOWN = 50;
 type LeftOut = SelfTestReport['leftOut'][number]['why'];
@@ -35,17 +35,24 @@ export function createSelfTest(scorer: Scorer, options: Options): SelfTest {
   }
 
   function add(item: Item): void {
-    if (!scorer.hasReference(item)) return leave('no-reference');
-    const key = keyOf(scorer, item, options);
+    let key: Reply | null;
+    try {
+      if (!scorer.hasReference(item)) return leave('no-reference');
+      key = scorer.key(item, options);
+    } catch (error) {
+      answerKey.covered += 1;
+      answerKey.failed += 1;
+      return fail(item, 'answer-key', { state: 'fault', fault: { cause: 'scorer-threw', message: messageOf(error) } });
+    }
     if (key === null) return leave(item.reference.problem === null ? 'no-key' : 'reference-broken');
-    const first = 'fault' in key ? key : judge(scorer, item, key, options);
+    const first = judge(scorer, item, key, options);
     if (first.state === 'fault' && first.fault.cause === 'reference-broken') return leave('reference-broken');
     answerKey.covered += 1;
     if (first.state !== 'right') {
       answerKey.failed += 1;
       fail(item, 'answer-key', first);
     }
-    if (!('fault' in key) && isEmptyReply(key)) return leave('key-is-empty');
+    if (isEmptyReply(key)) return leave('key-is-empty');
     nullControl.covered += 1;
     const second = judge(scorer, item, emptyReply, options);
     if (second.state === 'wrong') return;
@@ -64,20 +71,6 @@ export function createSelfTest(scorer: Scorer, options: Options): SelfTest {
   }
 
   return { add, report };
-}
-
-/** A scorer whose `key` throws has failed the check, as one whose `score` does. */
-function keyOf(
-  scorer: Scorer,
-  item: Item,
-  options: Options,
-): Reply | null | Extract<Result, { readonly state: 'fault' }> {
-  try {
-    return scorer.key(item, options);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { state: 'fault', fault: { cause: 'scorer-threw', message } };
-  }
 }
 
 function factsOf(result: Result): Pick<SelfTestFailure, 'found' | 'reason'> {

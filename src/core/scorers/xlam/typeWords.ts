@@ -6,7 +6,6 @@ import {
   members,
   rawText,
   readSlice,
-  sliceOf,
   sliceType,
   type JsonSlice,
 } from '../../json/slice.ts';
@@ -51,7 +50,9 @@ export function toolSchema(tool: JsonSlice, dialect: ToolsSource['dialect']): To
  */
 export function checkTools(tools: ToolsSource): readonly ToolProblem[] {
   if (tools.dialect === 'json-schema') return NONE;
-  const list = sliceOf(tools.text);
+  const { text } = tools;
+  // `elements` finds its own end: the text need not be walked for it first.
+  const list = { text, start: text.search(/[^ \t\r\n]|$/), end: text.length };
   if (sliceType(list) !== 'array') return [unreadable('', list)];
   let problems: ToolProblem[] | null = null;
   for (const tool of elements(list)) {
