@@ -4,8 +4,9 @@ import styles from './Button.module.css';
 
 export type ButtonVariant = 'plain' | 'primary' | 'quiet' | 'danger';
 
-interface ButtonBase extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+interface ButtonBase extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'type'> {
   readonly variant?: ButtonVariant | undefined;
+  readonly type?: 'button' | 'submit' | undefined;
   /** Shown as pressed or not; for buttons that toggle. */
   readonly pressed?: boolean | undefined;
 }
@@ -26,20 +27,11 @@ interface IconOnlyButton extends ButtonBase {
 export type ButtonProps = WordedButton | IconOnlyButton;
 
 /** A button. `type` is "button" unless said otherwise. */
-export function Button({
-  variant = 'plain',
-  pressed,
-  icon,
-  label,
-  children,
-  className,
-  type = 'button',
-  ...rest
-}: ButtonProps) {
+export function Button({ variant = 'plain', pressed, icon, label, children, className, type, ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
-      type={type}
+      type={type === 'submit' ? 'submit' : 'button'}
       aria-label={label}
       aria-pressed={pressed}
       className={cx(styles.button, styles[variant], children === undefined && styles.iconOnly, className)}

@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
+import { focusItself } from './focusItself.ts';
 import styles from './Dialog.module.css';
 
 export interface DialogProps {
@@ -25,6 +26,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
         <RadixDialog.Overlay className={styles.overlay} />
         <RadixDialog.Content
           className={cx(styles.dialog, styles[size])}
+          onOpenAutoFocus={focusItself}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <header className={styles.header}>

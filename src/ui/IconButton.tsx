@@ -3,7 +3,7 @@ import { Button, type ButtonVariant } from './Button.tsx';
 import { Kbd } from './Kbd.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'type'> {
   /** What it does; the name for assistive technology and the tooltip's text. */
   readonly label: string;
   readonly icon: ReactNode;

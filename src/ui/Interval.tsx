@@ -14,8 +14,10 @@ export interface IntervalProps {
   readonly ticks?: readonly { readonly at: number; readonly text: string }[] | undefined;
 }
 
+const NO_TICKS: NonNullable<IntervalProps['ticks']> = [];
+
 /** A value with its interval on an axis: a band, and a stroke where the value is. */
-export function Interval({ label, value, low, high, min = 0, max = 1, ticks = [] }: IntervalProps) {
+export function Interval({ label, value, low, high, min = 0, max = 1, ticks = NO_TICKS }: IntervalProps) {
   const places = intervalPlaces({ value, low, high, min, max });
   return (
     <span role="img" aria-label={label} className={styles.plot} data-ticks={ticks.length > 0}>

@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
+import { focusItself } from './focusItself.ts';
 import dialog from './Dialog.module.css';
 import styles from './Sheet.module.css';
 
@@ -21,7 +22,11 @@ export function Sheet({ open, onOpenChange, title, side = 'left', children, foot
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={dialog.overlay} />
-        <RadixDialog.Content className={cx(styles.sheet, styles[side])} aria-describedby={undefined}>
+        <RadixDialog.Content
+          className={cx(styles.sheet, styles[side])}
+          aria-describedby={undefined}
+          onOpenAutoFocus={focusItself}
+        >
           <header className={dialog.header}>
             <RadixDialog.Title className={dialog.title}>{title}</RadixDialog.Title>
             <RadixDialog.Close asChild>

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useResolvedTheme } from '../useResolvedTheme.ts';
 import { lendEditor, returnEditor, type LentEditor } from './editorPool.ts';
-import { editor } from './monaco.ts';
+import { hiddenMarks, type HiddenMark } from './hiddenMarks.ts';
+import { editor, Range } from './monaco.ts';
 import { applyMonacoTheme } from './monacoTheme.ts';
 import styles from './Editor.module.css';
 
@@ -33,10 +34,14 @@ export function MonacoJson({ text, label }: MonacoJsonProps) {
 
   useLayoutEffect(() => {
     const view = lent.current?.editor;
-    if (view === undefined) return;
+    if (view === undefined) return undefined;
     const before = view.getModel();
     view.setModel(editor.createModel(text, 'json'));
     before?.dispose();
+    const marks = view.createDecorationsCollection(hiddenMarks(text).map(decoration));
+    return () => {
+      marks.clear();
+    };
   }, [text]);
 
   useLayoutEffect(() => {
@@ -44,4 +49,13 @@ export function MonacoJson({ text, label }: MonacoJsonProps) {
   }, [label]);
 
   return <div ref={place} className={styles.editor} />;
+}
+
+function decoration({ line, column, length, short }: HiddenMark): editor.IModelDeltaDecoration {
+  return {
+    range: new Range(line, column, line, column + length),
+    options: {
+      before: { content: short, inlineClassName: styles.hidden ?? null, inlineClassNameAffectsLetterSpacing: true },
+    },
+  };
 }

@@ -1,14 +1,12 @@
 /** Monaco with what reading JSON needs, and no more: the chunk is most of a megabyte. */
-import { editor, Uri } from 'monaco-editor/editor';
+import { editor, Range } from 'monaco-editor/editor';
 import 'monaco-editor/features/bracketMatching/register';
 import 'monaco-editor/features/clipboard/register';
 import 'monaco-editor/features/codeEditor/register';
 import 'monaco-editor/features/codicon/register';
-import 'monaco-editor/features/contextmenu/register';
 import 'monaco-editor/features/find/register';
 import 'monaco-editor/features/folding/register';
 import 'monaco-editor/features/longLinesHelper/register';
-import 'monaco-editor/features/unicodeHighlighter/register';
 import 'monaco-editor/features/wordHighlighter/register';
 import { jsonDefaults } from 'monaco-editor/languages/features/json/register';
 import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
@@ -22,4 +20,4 @@ globalThis.MonacoEnvironment = {
 jsonDefaults.setDiagnosticsOptions({ validate: false, schemas: [], enableSchemaRequest: false });
 jsonDefaults.setModeConfiguration({ tokens: true, foldingRanges: true, selectionRanges: true, documentSymbols: false });
 
-export { editor, Uri };
+export { editor, Range };

@@ -31,8 +31,6 @@ export function applyMonacoTheme(theme: 'light' | 'dark'): void {
       'editorIndentGuide.activeBackground1': token('line-strong'),
       'editorWidget.background': token('raised'),
       'editorWidget.border': token('line-strong'),
-      'editorUnicodeHighlight.border': token('fault'),
-      'editorUnicodeHighlight.background': token('fault-soft'),
       focusBorder: token('focus'),
     },
   });

@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { placedColumns, type GridColumn, type GridSort } from './columns.ts';
+import { leastRowWidth, placedColumns, type GridColumn, type GridSort } from './columns.ts';
 import { GridHeader } from './GridHeader.tsx';
 import { gridMove } from './gridMove.ts';
 import { GridRow } from './GridRow.tsx';
@@ -28,8 +28,6 @@ export interface GridProps<Row> {
   readonly onRange?: ((from: number, to: number) => void) | undefined;
   readonly sort?: GridSort | undefined;
   readonly onSort?: ((sort: GridSort) => void) | undefined;
-  /** Least width of a row in pixels; a narrower grid scrolls sideways. */
-  readonly minWidth?: number | undefined;
   /** Stands in the body when there are no rows. */
   readonly empty?: ReactNode;
 }
@@ -66,8 +64,8 @@ export function Grid<Row>(props: GridProps<Row>) {
   }, [selectedIndex, rowCount]);
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
-    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
-      return;
+    const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+    if (modified || event.target !== event.currentTarget) return;
     if (event.key === 'Enter' && selectedIndex >= 0) {
       event.preventDefault();
       onOpen?.(selectedIndex);
@@ -110,7 +108,7 @@ export function Grid<Row>(props: GridProps<Row>) {
       aria-colcount={columns.length}
       aria-activedescendant={hasActive ? `${id}-${selectedIndex}` : undefined}
       className={styles.grid}
-      style={{ '--columns': template, '--row-min': `${props.minWidth ?? 0}px` }}
+      style={{ '--columns': template, '--row-min': `${leastRowWidth(placed)}px` }}
       onKeyDown={onKeyDown}
     >
       <GridHeader columns={placed} sort={props.sort} onSort={props.onSort} />

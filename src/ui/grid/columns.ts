@@ -35,6 +35,14 @@ export function placedColumns<Row>(columns: readonly GridColumn<Row>[], width: n
     .filter(({ column }) => !(narrow && column.hideNarrow === true));
 }
 
+const COLUMN_GAP = 12;
+
+/** The width under which the cells would no longer fit: each track's least width, the gaps and the padding. */
+export function leastRowWidth<Row>(columns: readonly PlacedColumn<Row>[]): number {
+  const tracks = columns.map(({ column }) => Number(/(\d+(?:\.\d+)?)px/u.exec(column.width)?.[1] ?? 0));
+  return tracks.reduce((sum, width) => sum + width, 0) + COLUMN_GAP * (columns.length + 1);
+}
+
 /** The sort after a press on a header: up, then down, then up again. */
 export function nextSort(sort: GridSort | undefined, key: string): GridSort {
   const direction = sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending';

@@ -11,9 +11,10 @@ export function paintedRange(first: number, visible: number, rowCount: number, o
   return { from: Math.max(0, first - overscan), to: Math.min(rowCount, first + visible + overscan) };
 }
 
-/** The rows to ask for: those painted, and two pages more in the direction of travel. */
+/** The rows to ask for: those painted, and two pages more in the direction of travel; at an end there is only one way to go. */
 export function wantedRange(painted: RowRange, visible: number, rowCount: number, direction: 'down' | 'up'): RowRange {
   const ahead = PAGES_AHEAD * visible;
-  if (direction === 'down') return { from: painted.from, to: Math.min(rowCount, painted.to + ahead) };
+  const down = painted.from === 0 || (direction === 'down' && painted.to < rowCount);
+  if (down) return { from: painted.from, to: Math.min(rowCount, painted.to + ahead) };
   return { from: Math.max(0, painted.from - ahead), to: painted.to };
 }

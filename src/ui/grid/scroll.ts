@@ -79,10 +79,11 @@ export function scrollBy(box: ScrollBox, from: ScrollPlace, pixels: number): Scr
 export function followScroll(box: ScrollBox, from: ScrollPlace, scroll: number): ScrollPlace {
   if (!isScaled(box)) return { scroll, top: topAtScroll(box, scroll) };
   const step = scroll - from.scroll;
+  if (step === 0) return from;
   if (Math.abs(step) > box.viewport) return { scroll, top: topAtScroll(box, scroll) };
   const top = Math.max(0, Math.min(maxTop(box), from.top + step));
   const nearEnd = 4 * box.viewport;
-  if (scroll <= 0 && top <= nearEnd) return { scroll, top: 0 };
-  if (scroll >= maxScroll(box) - 1 && top >= maxTop(box) - nearEnd) return { scroll, top: maxTop(box) };
+  if (step < 0 && scroll <= 0 && top <= nearEnd) return { scroll, top: 0 };
+  if (step > 0 && scroll >= maxScroll(box) - 1 && top >= maxTop(box) - nearEnd) return { scroll, top: maxTop(box) };
   return { scroll, top };
 }

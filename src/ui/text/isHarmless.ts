@@ -10,9 +10,15 @@ const BLACK_FLAG = 0x1f3f4;
 const PICTURE = /^\p{Extended_Pictographic}$/u;
 const SKIN = /^\p{Emoji_Modifier}$/u;
 const KEYCAP_BASE = /^[0-9#*]$/u;
-/** Letters and marks of the scripts whose spelling uses the joiners. */
-const JOINING =
-  /^[\p{Script_Extensions=Arabic}\p{Script_Extensions=Syriac}\p{Script_Extensions=Mongolian}\p{Script_Extensions=Nko}\p{Script_Extensions=Mandaic}\p{Script_Extensions=Devanagari}\p{Script_Extensions=Bengali}\p{Script_Extensions=Gurmukhi}\p{Script_Extensions=Gujarati}\p{Script_Extensions=Oriya}\p{Script_Extensions=Tamil}\p{Script_Extensions=Telugu}\p{Script_Extensions=Kannada}\p{Script_Extensions=Malayalam}\p{Script_Extensions=Sinhala}\p{Script_Extensions=Khmer}\p{Script_Extensions=Myanmar}\p{Script_Extensions=Tibetan}\p{Script_Extensions=Balinese}\p{Script_Extensions=Javanese}]$/u;
+/** Scripts whose spelling uses the joiners. */
+const JOINING_SCRIPTS =
+  'Arabic Syriac Mongolian Nko Mandaic Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Khmer Myanmar Tibetan Balinese Javanese';
+const JOINING = new RegExp(
+  `^[${JOINING_SCRIPTS.split(' ')
+    .map((script) => `\\p{Script_Extensions=${script}}`)
+    .join('')}]$`,
+  'u',
+);
 const LETTER_OR_MARK = /^[\p{L}\p{M}]$/u;
 const HIDDEN = /^\p{Default_Ignorable_Code_Point}$/u;
 
@@ -20,7 +26,7 @@ const HIDDEN = /^\p{Default_Ignorable_Code_Point}$/u;
 const TAG_FLAGS: readonly string[] = ['gbeng', 'gbsct', 'gbwls'].map(
   (region) =>
     String.fromCodePoint(BLACK_FLAG) +
-    [...region].map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0))).join('') +
+    Array.from(region, (letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0))).join('') +
     String.fromCodePoint(0xe007f),
 );
 const FLAG_LENGTH = 14;
