@@ -14,7 +14,12 @@ export interface ValueFacts {
 
 /** One place where two values differ. */
 export type Difference =
-  | { readonly kind: 'changed'; readonly path: readonly PathStep[]; readonly expected: ValueFacts; readonly found: ValueFacts }
+  | {
+      readonly kind: 'changed';
+      readonly path: readonly PathStep[];
+      readonly expected: ValueFacts;
+      readonly found: ValueFacts;
+    }
   | { readonly kind: 'missing'; readonly path: readonly PathStep[]; readonly expected: ValueFacts }
   | { readonly kind: 'unexpected'; readonly path: readonly PathStep[]; readonly found: ValueFacts };
 
@@ -59,9 +64,9 @@ function descend(path: Path | null, a: JsonValue, b: JsonValue, open: Task[]): b
     return true;
   }
   if (isJsonObject(a) && isJsonObject(b)) {
-    const extra = [...b.keys()].filter((key) => !a.has(key)).reverse();
+    const extra = [...b.keys()].filter((key) => !a.has(key)).toReversed();
     for (const key of extra) open.push([{ parent: path, step: key }, undefined, b.get(key)]);
-    for (const key of [...a.keys()].reverse()) open.push([{ parent: path, step: key }, a.get(key), b.get(key)]);
+    for (const key of [...a.keys()].toReversed()) open.push([{ parent: path, step: key }, a.get(key), b.get(key)]);
     return true;
   }
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return a === b;
@@ -71,7 +76,7 @@ function descend(path: Path | null, a: JsonValue, b: JsonValue, open: Task[]): b
 function steps(path: Path | null): PathStep[] {
   const list: PathStep[] = [];
   for (let at = path; at !== null; at = at.parent) list.push(at.step);
-  return list.reverse();
+  return list.toReversed();
 }
 
 /** `arguments.filters[2].max`; a key that is no plain word is written as `["a b"]`. */

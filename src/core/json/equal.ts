@@ -1,5 +1,5 @@
 import { sameDecimal } from './decimal.ts';
-import { isJsonArray, isJsonNumber, isJsonObject, type JsonValue } from './value.ts';
+import { isJsonArray, isJsonNumber, isJsonObject, type JsonArray, type JsonObject, type JsonValue } from './value.ts';
 
 /**
  * Structural equality of document 000: keys in any order, elements in order, numbers as exact
@@ -20,19 +20,33 @@ function sameOutside(a: JsonValue, b: JsonValue, open: [JsonValue, JsonValue][])
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return false;
   if (isJsonArray(a)) {
     if (!isJsonArray(b) || a.length !== b.length) return false;
-    for (let at = 0; at < a.length; at += 1) open.push([a[at] as JsonValue, b[at] as JsonValue]);
-    return true;
+    return sameElements(a, b, open);
   }
   if (isJsonObject(a)) {
     if (!isJsonObject(b) || a.size !== b.size) return false;
-    for (const [key, value] of a) {
-      const other = b.get(key);
-      if (other === undefined) return false;
-      if (typeof value !== 'object' || value === null) {
-        if (value !== other) return false;
-      } else open.push([value, other]);
-    }
-    return true;
+    return sameMembers(a, b, open);
   }
   return isJsonNumber(b) && sameDecimal(a.token, b.token);
+}
+
+function sameElements(a: JsonArray, b: JsonArray, open: [JsonValue, JsonValue][]): boolean {
+  for (let at = 0; at < a.length; at += 1) {
+    if (!sameOrOpened(a[at], b[at], open)) return false;
+  }
+  return true;
+}
+
+function sameMembers(a: JsonObject, b: JsonObject, open: [JsonValue, JsonValue][]): boolean {
+  for (const [key, value] of a) {
+    if (!sameOrOpened(value, b.get(key), open)) return false;
+  }
+  return true;
+}
+
+/** Settles scalars at once; only containers and numbers wait on `open`. */
+function sameOrOpened(a: JsonValue | undefined, b: JsonValue | undefined, open: [JsonValue, JsonValue][]): boolean {
+  if (a === undefined || b === undefined) return false;
+  if (typeof a !== 'object' || a === null) return a === b;
+  open.push([a, b]);
+  return true;
 }

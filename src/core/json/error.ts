@@ -26,7 +26,7 @@ export interface JsonError {
   readonly line: number;
   /** From 1, in UTF-16 units. */
   readonly column: number;
-  /** Up to 20 characters on each side of the offset; `excerptAt` is the offset inside it. */
+  /** 20 characters on each side, where there are so many of the offset; `excerptAt` is the offset inside it. */
   readonly excerpt: string;
   readonly excerptAt: number;
   /** The duplicate key, the limit of depth or digits: what the code is about, else null. */
@@ -48,15 +48,25 @@ export function jsonError(
     line += 1;
     lineStart = at + 1;
   }
-  const from = Math.max(0, offset - SIDE);
+  const from = boundary(text, Math.max(0, offset - SIDE));
   return {
     code,
     expected,
     offset,
     line,
     column: offset - lineStart + 1,
-    excerpt: text.slice(from, offset + SIDE),
+    excerpt: text.slice(from, boundary(text, offset + SIDE)),
     excerptAt: offset - from,
     subject,
   };
+}
+
+/** The offset itself, or the one before where it would fall between the halves of a surrogate pair. */
+function boundary(text: string, offset: number): number {
+  const inside = isIn(text.charCodeAt(offset - 1), 0xd800) && isIn(text.charCodeAt(offset), 0xdc00);
+  return inside ? offset - 1 : offset;
+}
+
+function isIn(unit: number, half: number): boolean {
+  return (unit & 0xfc00) === half;
 }

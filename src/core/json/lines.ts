@@ -27,63 +27,82 @@ const MAX_LINES = 5000;
 const MAX_DEPTH = 60;
 const MAX_TEXT = 2000;
 
-type Task = { readonly close: CompareLine } | { readonly depth: number; readonly key: string | number | null; readonly a: JsonValue | undefined; readonly b: JsonValue | undefined };
+interface Pair {
+  readonly depth: number;
+  readonly key: string | number | null;
+  readonly a: JsonValue | undefined;
+  readonly b: JsonValue | undefined;
+}
 
-/** Both values a member a line, members paired by key, elements by index, in reading order of the reference. */
+type Task = Pair | { readonly close: CompareLine };
+
+/**
+ * Both values a member a line, members paired by key, elements by index, in reading order of the reference.
+ * A value that only one side has is marked with all that is in it; two values of different types are one `changed` line.
+ */
 export function compareLines(reference: JsonValue | undefined, reply: JsonValue | undefined): CompareLines {
   const lines: CompareLine[] = [];
+  if (reference === undefined && reply === undefined) return { lines, cut: false };
   const open: Task[] = [{ depth: 0, key: null, a: reference, b: reply }];
   for (let task = open.pop(); task !== undefined; task = open.pop()) {
     if (lines.length >= MAX_LINES) return { lines, cut: true };
-    if ('close' in task) lines.push(task.close);
-    else lines.push(lineOf(task.depth, task.key, task.a, task.b, open));
+    lines.push('close' in task ? task.close : lineOf(task, open));
   }
   return { lines, cut: false };
 }
 
-function lineOf(depth: number, key: string | number | null, a: JsonValue | undefined, b: JsonValue | undefined, open: Task[]): CompareLine {
-  const one = a ?? b;
-  const both = a !== undefined && b !== undefined;
-  const mark: LineMark = both ? 'same' : a === undefined ? 'unexpected' : 'missing';
-  const brackets = one === undefined || depth >= MAX_DEPTH ? null : bracketsOf(one);
-  if (brackets === null || (both && bracketsOf(a) !== bracketsOf(b))) {
-    return { depth, key, reference: textOf(a), reply: textOf(b), mark: both && !jsonEqual(a, b) ? 'changed' : mark };
+/** The line of a pair; what is inside is put on `open`, first on top. */
+function lineOf(pair: Pair, open: Task[]): CompareLine {
+  const { depth, key, a, b } = pair;
+  const mark: LineMark = a === undefined ? 'unexpected' : b === undefined ? 'missing' : 'same';
+  const brackets = depth >= MAX_DEPTH ? null : bracketsOf(a, b);
+  if (brackets === null) {
+    const changed = a !== undefined && b !== undefined && !jsonEqual(a, b);
+    return { depth, key, reference: textOf(a), reply: textOf(b), mark: changed ? 'changed' : mark };
   }
-  const side = (present: boolean, text: string): string | null => (present ? text : null);
   const [begin, end] = brackets;
-  const has = [a !== undefined, b !== undefined] as const;
-  open.push({ close: { depth, key: null, reference: side(has[0], end), reply: side(has[1], end), mark } });
-  for (const child of children(a, b).reverse()) open.push({ depth: depth + 1, ...child });
-  return { depth, key, reference: side(has[0], begin), reply: side(has[1], begin), mark };
+  open.push({ close: bracketLine(pair, null, end, mark) });
+  for (const child of children(pair).toReversed()) open.push(child);
+  return bracketLine(pair, key, begin, mark);
+}
+
+function bracketLine({ depth, a, b }: Pair, key: Pair['key'], bracket: string, mark: LineMark): CompareLine {
+  return { depth, key, reference: a === undefined ? null : bracket, reply: b === undefined ? null : bracket, mark };
 }
 
 const SQUARE = ['[', ']'] as const;
 const CURLY = ['{', '}'] as const;
 
-/** The brackets of a container that has members; null for scalars and empty containers. */
-function bracketsOf(value: JsonValue): typeof SQUARE | typeof CURLY | null {
-  if (isJsonArray(value)) return value.length > 0 ? SQUARE : null;
-  return isJsonObject(value) && value.size > 0 ? CURLY : null;
+/** The brackets to open: both sides that are there are lists (or objects), and one of them has members. */
+function bracketsOf(a: JsonValue | undefined, b: JsonValue | undefined): typeof SQUARE | typeof CURLY | null {
+  const sides = [a, b].filter((side) => side !== undefined);
+  if (sides.every(isJsonArray)) return sides.some((side) => side.length > 0) ? SQUARE : null;
+  if (sides.every(isJsonObject)) return sides.some((side) => side.size > 0) ? CURLY : null;
+  return null;
 }
 
-type Child = { readonly key: string | number; readonly a: JsonValue | undefined; readonly b: JsonValue | undefined };
-
-function children(a: JsonValue | undefined, b: JsonValue | undefined): Child[] {
-  if (isArray(a) || isArray(b)) {
-    const [left, right] = [isArray(a) ? a : [], isArray(b) ? b : []];
-    return Array.from({ length: Math.max(left.length, right.length) }, (_, at) => ({ key: at, a: left[at], b: right[at] }));
+/** Pairs of members, no more than lines can be shown. */
+function children({ depth, a, b }: Pair): Pair[] {
+  const keys = new Set<string | number>();
+  for (const side of [a, b]) {
+    for (const key of keysOf(side)) {
+      if (keys.size >= MAX_LINES) break;
+      keys.add(key);
+    }
   }
-  const [left, right] = [isObject(a) ? a : new Map<string, JsonValue>(), isObject(b) ? b : new Map<string, JsonValue>()];
-  const extra = [...right.keys()].filter((key) => !left.has(key));
-  return [...left.keys(), ...extra].map((key) => ({ key, a: left.get(key), b: right.get(key) }));
+  return [...keys].map((key) => ({ depth: depth + 1, key, a: memberOf(a, key), b: memberOf(b, key) }));
 }
 
-function isArray(value: JsonValue | undefined): value is readonly JsonValue[] {
-  return value !== undefined && isJsonArray(value);
+function keysOf(value: JsonValue | undefined): Iterable<string | number> {
+  if (value === undefined) return [];
+  if (isJsonArray(value)) return value.keys();
+  return isJsonObject(value) ? value.keys() : [];
 }
 
-function isObject(value: JsonValue | undefined): value is ReadonlyMap<string, JsonValue> {
-  return value !== undefined && isJsonObject(value);
+function memberOf(value: JsonValue | undefined, key: string | number): JsonValue | undefined {
+  if (value === undefined) return undefined;
+  if (typeof key === 'number') return isJsonArray(value) ? value[key] : undefined;
+  return isJsonObject(value) ? value.get(key) : undefined;
 }
 
 function textOf(value: JsonValue | undefined): string | null {

@@ -5,14 +5,12 @@ import { StringScanner } from './scanString.ts';
 import type { JsonNumber, JsonValue } from './value.ts';
 
 export type JsonRead =
-  | { readonly ok: true; readonly value: JsonValue }
-  | { readonly ok: false; readonly error: JsonError };
+  { readonly ok: true; readonly value: JsonValue } | { readonly ok: false; readonly error: JsonError };
 
+/** An open container; `parent` is the one around it. A list by links, as most texts open one and close it. */
 type Frame =
-  | { readonly array: JsonValue[]; readonly map: null }
-  | { readonly array: null; readonly map: Map<string, JsonValue>; key: string };
-
-const NON_FINITE: readonly string[] = ['NaN', 'Infinity', '-Infinity'];
+  | { readonly array: JsonValue[]; readonly map: null; readonly parent: Frame | null }
+  | { readonly array: null; readonly map: Map<string, JsonValue>; readonly parent: Frame | null; key: string };
 
 /**
  * Reads one JSON value and nothing after it but JSON white space (RFC 8259), under a policy.
@@ -24,16 +22,17 @@ export function readJson(text: string, policy: JsonPolicy): JsonRead {
 
 class Reader {
   private at = 0;
+  private depth = 0;
+  private top: Frame | null = null;
   private failed: JsonError | null = null;
-  private readonly frames: Frame[] = [];
-  private readonly strings: StringScanner;
   private readonly text: string;
   private readonly policy: JsonPolicy;
+  private readonly refuseDuplicates: boolean;
 
   constructor(text: string, policy: JsonPolicy) {
     this.text = text;
     this.policy = policy;
-    this.strings = new StringScanner(text, policy.loneSurrogates === 'refuse');
+    this.refuseDuplicates = policy.duplicateKeys === 'refuse';
   }
 
   read(): JsonRead {
@@ -42,8 +41,7 @@ class Reader {
     else if (this.text.charCodeAt(this.at) === 0xfeff) this.fail(this.at, 'byte-order-mark', 'value');
     const value = this.failed === null ? this.document() : undefined;
     if (this.failed !== null) return { ok: false, error: this.failed };
-    if (value === undefined) return { ok: false, error: jsonError(this.text, this.at, 'unexpected-end', 'value') };
-    return { ok: true, value };
+    return { ok: true, value: value ?? null };
   }
 
   private document(): JsonValue | undefined {
@@ -51,28 +49,38 @@ class Reader {
       let value = this.begin();
       // `begin` gives undefined after opening a container: read its first member next.
       while (value !== undefined) {
-        const frame = this.frames.at(-1);
-        if (frame === undefined) {
-          this.blanks();
-          if (this.at < this.text.length) this.fail(this.at, 'trailing-text', 'end-of-text');
-          return value;
-        }
+        const frame: Frame | null = this.top;
+        if (frame === null) return this.ended(value);
         value = this.attach(frame, value);
       }
       if (this.failed !== null) return undefined;
     }
   }
 
+  private ended(value: JsonValue): JsonValue | undefined {
+    this.blanks();
+    return this.at < this.text.length ? this.fail(this.at, 'trailing-text', 'end-of-text') : value;
+  }
+
   /** One scalar or empty container, or undefined once a container has been opened (or reading failed). */
   private begin(): JsonValue | undefined {
-    const code = this.text.charCodeAt(this.at);
-    if (code === 0x22) return this.string();
-    if (code === 0x7b) return this.openObject();
-    if (code === 0x5b) return this.openArray();
-    if (code === 0x74 && this.text.startsWith('true', this.at)) return this.word(4, true);
-    if (code === 0x66 && this.text.startsWith('false', this.at)) return this.word(5, false);
-    if (code === 0x6e && this.text.startsWith('null', this.at)) return this.word(4, null);
-    return this.number(code);
+    const { text, at } = this;
+    switch (text.charCodeAt(at)) {
+      case 0x22:
+        return this.string();
+      case 0x7b:
+        return this.openObject();
+      case 0x5b:
+        return this.openArray();
+      case 0x74:
+        return text.startsWith('true', at) ? this.word(4, true) : this.unexpected('value');
+      case 0x66:
+        return text.startsWith('false', at) ? this.word(5, false) : this.unexpected('value');
+      case 0x6e:
+        return text.startsWith('null', at) ? this.word(4, null) : this.unexpected('value');
+      default:
+        return this.number();
+    }
   }
 
   private word<T extends boolean | null>(length: number, value: T): T {
@@ -80,23 +88,39 @@ class Reader {
     return value;
   }
 
+  /** A string without escapes, surrogates and mistakes is one slice; any other is read with care. */
   private string(): string | undefined {
-    const value = this.strings.read(this.at);
-    if (value === undefined) {
-      const problem = this.strings.problem;
-      return this.fail(problem.offset, problem.code);
+    const { text } = this;
+    const from = this.at + 1;
+    let at = from;
+    for (; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      if (code === 0x22) {
+        this.at = at + 1;
+        return text.slice(from, at);
+      }
+      if (code < 0x20 || code === 0x5c || (code & 0xf800) === 0xd800) break;
     }
-    this.at = this.strings.end;
+    return this.oddString();
+  }
+
+  private oddString(): string | undefined {
+    const scanner = new StringScanner(this.text, this.policy.loneSurrogates === 'refuse');
+    const value = scanner.read(this.at);
+    if (value === undefined) return this.fail(scanner.problem.offset, scanner.problem.code, scanner.problem.expected);
+    this.at = scanner.end;
     return value;
   }
 
   private openArray(): JsonValue | undefined {
     if (!this.descend()) return undefined;
+    const array: JsonValue[] = [];
     if (this.text.charCodeAt(this.at) === 0x5d) {
       this.at += 1;
-      return [];
+      return array;
     }
-    this.frames.push({ array: [], map: null });
+    this.depth += 1;
+    this.top = { array, map: null, parent: this.top };
     return undefined;
   }
 
@@ -108,12 +132,14 @@ class Reader {
       return map;
     }
     const key = this.key(map);
-    if (key !== undefined) this.frames.push({ array: null, map, key });
+    if (key === undefined) return undefined;
+    this.depth += 1;
+    this.top = { array: null, map, parent: this.top, key };
     return undefined;
   }
 
   private descend(): boolean {
-    if (this.frames.length >= this.policy.maxDepth) {
+    if (this.depth >= this.policy.maxDepth) {
       this.fail(this.at, 'too-deep', null, String(this.policy.maxDepth));
       return false;
     }
@@ -125,11 +151,10 @@ class Reader {
   /** A key and its colon; stands at the value afterwards. */
   private key(map: ReadonlyMap<string, JsonValue>): string | undefined {
     const start = this.at;
-    if (start >= this.text.length) return this.fail(start, 'unexpected-end', 'key');
-    if (this.text.charCodeAt(start) !== 0x22) return this.fail(start, 'unexpected-character', 'key');
+    if (this.text.charCodeAt(start) !== 0x22) return this.unexpected('key');
     const key = this.string();
     if (key === undefined) return undefined;
-    if (this.policy.duplicateKeys === 'refuse' && map.has(key)) return this.fail(start, 'duplicate-key', null, key);
+    if (this.refuseDuplicates && map.has(key)) return this.fail(start, 'duplicate-key', null, key);
     this.blanks();
     if (this.text.charCodeAt(this.at) !== 0x3a) return this.unexpected('colon');
     this.at += 1;
@@ -154,45 +179,59 @@ class Reader {
     }
     if (code !== (frame.array !== null ? 0x5d : 0x7d)) return this.unexpected('comma-or-end');
     this.at += 1;
-    this.frames.pop();
+    this.depth -= 1;
+    this.top = frame.parent;
     return frame.array ?? frame.map;
   }
 
-  private number(code: number): JsonNumber | undefined {
-    const { text, at, policy } = this;
-    const word = NON_FINITE.find((name) => text.startsWith(name, at));
-    if (word !== undefined) {
-      if (policy.nonFinite === 'refuse') return this.fail(at, 'non-finite', 'value', word);
-      this.at += word.length;
-      return { token: word, float: true };
-    }
+  private number(): JsonNumber | undefined {
+    const { text, at } = this;
+    const code = text.charCodeAt(at);
+    if (code === 0x4e) return this.nonFinite('NaN');
+    if (code === 0x49) return this.nonFinite('Infinity');
+    if (code === 0x2d && text.charCodeAt(at + 1) === 0x49) return this.nonFinite('-Infinity');
     if (code !== 0x2d && !(code >= 0x30 && code <= 0x39)) return this.unexpected('value');
-    const end = readNumberEnd(text, at);
-    if (end.bad >= 0) {
-      if (end.bad >= text.length) return this.fail(end.bad, 'unexpected-end', 'digit');
-      return this.fail(end.bad, 'bad-number', 'digit');
+    const number = readNumberEnd(text, at);
+    if (number.bad >= 0) {
+      return this.fail(number.bad, number.bad < text.length ? 'bad-number' : 'unexpected-end', 'digit');
     }
-    if (!end.float && policy.maxIntegerDigits !== null && end.digits > policy.maxIntegerDigits) {
-      return this.fail(at, 'integer-too-long', null, String(policy.maxIntegerDigits));
+    const { maxIntegerDigits } = this.policy;
+    if (!number.float && maxIntegerDigits !== null && number.digits > maxIntegerDigits) {
+      return this.fail(at, 'integer-too-long', null, String(maxIntegerDigits));
     }
-    this.at = end.end;
-    return { token: text.slice(at, end.end), float: end.float };
+    this.at = number.end;
+    return { token: text.slice(at, number.end), float: number.float };
+  }
+
+  private nonFinite(word: string): JsonNumber | undefined {
+    const { at } = this;
+    if (!this.text.startsWith(word, at)) return this.unexpected('value');
+    if (this.policy.nonFinite === 'refuse') return this.fail(at, 'non-finite', 'value', word);
+    this.at += word.length;
+    return { token: word, float: true };
   }
 
   private blanks(): void {
     const { text } = this;
+    let { at } = this;
     for (;;) {
-      const code = text.charCodeAt(this.at);
-      if (code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09) return;
-      this.at += 1;
+      const code = text.charCodeAt(at);
+      if (code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09) break;
+      at += 1;
     }
+    this.at = at;
   }
 
   private unexpected(expected: JsonExpected): undefined {
     return this.fail(this.at, this.at >= this.text.length ? 'unexpected-end' : 'unexpected-character', expected);
   }
 
-  private fail(offset: number, code: JsonErrorCode, expected: JsonExpected = null, subject: string | null = null): undefined {
+  private fail(
+    offset: number,
+    code: JsonErrorCode,
+    expected: JsonExpected = null,
+    subject: string | null = null,
+  ): undefined {
     this.failed ??= jsonError(this.text, offset, code, expected, subject);
     return undefined;
   }

@@ -17,8 +17,7 @@ interface Open {
 export function writeJson(value: JsonValue, maxLength = Number.POSITIVE_INFINITY): WrittenJson {
   const open: Open[] = [];
   let text = begin(value, open);
-  while (open.length > 0 && text.length <= maxLength) {
-    const frame = open[open.length - 1] as Open;
+  for (let frame = open.at(-1); frame !== undefined && text.length <= maxLength; frame = open.at(-1)) {
     const next = frame.members.next();
     if (next.done === true) {
       text += frame.close;
@@ -30,7 +29,7 @@ export function writeJson(value: JsonValue, maxLength = Number.POSITIVE_INFINITY
     frame.first = false;
     text += begin(member, open);
   }
-  return text.length > maxLength ? { text: text.slice(0, maxLength), cut: true } : { text, cut: false };
+  return text.length > maxLength ? { text: beginning(text, maxLength), cut: true } : { text, cut: false };
 }
 
 function begin(value: JsonValue, open: Open[]): string {
@@ -50,3 +49,8 @@ function* elements(array: readonly JsonValue[]): Generator<readonly [null, JsonV
   for (const element of array) yield [null, element];
 }
 
+/** The first `length` characters, one less where that would cut a surrogate pair. */
+function beginning(text: string, length: number): string {
+  const last = text.charCodeAt(length - 1);
+  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? length - 1 : length);
+}
