@@ -28,8 +28,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'journeys', testIgnore: 'shots.spec.ts' },
+    { name: 'journeys', testIgnore: ['shots.spec.ts', 'bench.spec.ts', '*.shared.spec.ts'] },
     // Pictures of every view for a person to look at; they assert nothing, so `npm test` leaves them out.
     { name: 'shots', testMatch: 'shots.spec.ts' },
+    // Speed is measured on a machine that does nothing else.
+    { name: 'bench', testMatch: 'bench.spec.ts', fullyParallel: false },
+    // Over files that are not part of the repository.
+    { name: 'shared', testMatch: '*.shared.spec.ts' },
   ],
 });

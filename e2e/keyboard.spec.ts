@@ -1,0 +1,63 @@
+import { jsonl, payments } from './support/items.ts';
+import { expect, test } from './support/test.ts';
+import { workbench } from './support/workbench.ts';
+
+test('everything of the main job can be done by the keyboard alone', async ({ page, axe }) => {
+  const bench = workbench(page);
+  await bench.start();
+  // The sample is reached by Tab alone.
+  for (let pressed = 0; pressed < 40; pressed += 1) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => document.activeElement?.textContent ?? '');
+    if (/tool calls/i.test(name)) break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(bench.rows.first()).toBeVisible();
+
+  await page.keyboard.press('j');
+  await expect(bench.grid.locator('[aria-selected=true]')).toHaveCount(1);
+  await page.keyboard.press('j');
+  const chosen = bench.grid.locator('[aria-selected=true]');
+  const second = await chosen.getAttribute('data-index');
+  await page.keyboard.press('k');
+  expect(Number(await chosen.getAttribute('data-index'))).toBe(Number(second) - 1);
+  await page.keyboard.press('Enter');
+  await expect(bench.item).toBeVisible();
+
+  for (const [key, name] of [
+    ['2', 'Messages'],
+    ['3', 'Tools'],
+    ['4', 'Raw'],
+    ['1', 'Comparison'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(bench.tab(name)).toHaveAttribute('aria-selected', 'true');
+  }
+  const before = bench.hash();
+  await page.keyboard.press(']');
+  await expect.poll(() => bench.hash()).not.toBe(before);
+  await page.keyboard.press('[');
+  await page.keyboard.press('Escape');
+  await expect(bench.item).toHaveCount(0);
+
+  await page.keyboard.press('/');
+  await expect(bench.filter).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: /keys/i })).toBeVisible();
+  await axe();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('combobox', { name: 'Find a command' })).toBeFocused();
+  await axe();
+  await page.keyboard.press('Escape');
+});
+
+test('letters typed into the filter are text, not commands', async ({ page }) => {
+  const bench = workbench(page);
+  await bench.open(jsonl(payments));
+  await bench.filter.focus();
+  await page.keyboard.type('jk?12');
+  await expect(bench.filter).toHaveValue('jk?12');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

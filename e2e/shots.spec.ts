@@ -1,0 +1,179 @@
+import { readFile } from 'node:fs/promises';
+import { type Page } from '@playwright/test';
+import { drop, files } from './support/files.ts';
+import { jsonl, payments, type ItemShape } from './support/items.ts';
+import { test } from './support/test.ts';
+import { workbench, type Workbench } from './support/workbench.ts';
+
+// Pictures of every view and state, for a person to look at. They assert nothing.
+
+const WIDTHS = [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const;
+
+type Scene = readonly [name: string, play: (bench: Workbench) => Promise<void>];
+
+const text = jsonl(payments);
+
+const scenes: readonly Scene[] = [
+  ['open-first', async (bench) => bench.start()],
+  [
+    'open-kept',
+    async (bench) => {
+      await bench.open(text, 'payments.jsonl');
+      await bench.page.goto('/#/');
+      await bench.page.reload();
+      await bench.page.getByText('payments.jsonl').first().waitFor();
+    },
+  ],
+  [
+    'open-drag',
+    async (bench) => {
+      await bench.start();
+      await bench.page.evaluate(() => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(['{}'], 'a.json'));
+        for (const type of ['dragenter', 'dragover'])
+          document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+      });
+    },
+  ],
+  ['open-refused', async (bench) => refuse(bench, 'page.json', '<!doctype html><title>Sign in</title>')],
+  ['open-empty', async (bench) => refuse(bench, 'nothing.jsonl', '')],
+  ['open-paste', async (bench) => click(bench, /^paste/i)],
+  ['results', async (bench) => bench.open(text, 'payments.jsonl')],
+  ['results-filtered', async (bench) => filtered(bench, 'verdict = wrong')],
+  ['results-nothing', async (bench) => filtered(bench, 'id = nobody')],
+  ['results-filter-error', async (bench) => filtered(bench, 'verdict = wrong and (')],
+  [
+    'results-beside',
+    async (bench) => {
+      await bench.open(text, 'payments.jsonl');
+      await bench.keepBeside();
+      await bench.setOption('Order of calls', 'same order');
+    },
+  ],
+  [
+    'results-refused',
+    async (bench) => {
+      const tools = [{ name: 'pay', description: '', parameters: { to: { type: 'list(str)', description: '' } } }];
+      const odd: ItemShape[] = payments.map((one) => ({ ...one, tools }));
+      await bench.open(jsonl(odd), 'odd.jsonl');
+      await bench.page
+        .getByText(/cannot be sent/)
+        .first()
+        .waitFor();
+    },
+  ],
+  [
+    'results-issues',
+    async (bench) => {
+      await bench.open(`${text}{"id":"cut","input":"\n{"id":"pay-right","input":"again"}\n`, 'issues.jsonl');
+      await bench.page
+        .getByRole('button', { name: /issues?/ })
+        .first()
+        .click();
+    },
+  ],
+  [
+    'results-not-run',
+    async (bench) => bench.open(jsonl(payments.map(({ reply: _reply, ...one }) => one)), 'dataset.jsonl'),
+  ],
+  ...['pay-arguments', 'pay-name', 'pay-count', 'pay-right', 'find-fault', 'find-not-run', 'find-no-reference'].map(
+    (id): Scene => [`item-${id}`, async (bench) => openItem(bench, id)],
+  ),
+  ...['Messages', 'Tools', 'Raw'].map((tab): Scene => [
+    `item-tab-${tab.toLowerCase()}`,
+    async (bench) => {
+      await openItem(bench, 'pay-arguments');
+      await bench.tab(tab).click();
+      if (tab === 'Raw')
+        await bench.item
+          .getByText(/"amount"/)
+          .first()
+          .waitFor();
+    },
+  ]),
+  ['help', async (bench) => void (await bench.page.goto('/#/help'))],
+  ['keys', async (bench) => press(bench, '?')],
+  ['palette', async (bench) => press(bench, 'ControlOrMeta+k')],
+  [
+    'missing-file',
+    async (bench) => void (await bench.page.goto('/#/data/0123456789abcdef/item/q-1/0?needs=replies.jsonl')),
+  ],
+  [
+    'facets-drawer',
+    async (bench) => {
+      await bench.open(text, 'payments.jsonl');
+      await bench.page.getByRole('button', { name: /facets/i }).click({ timeout: 2000 });
+    },
+  ],
+];
+
+for (const [width, height] of WIDTHS) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${width} ${colorScheme}`, () => {
+      test.use({ viewport: { width, height }, colorScheme });
+
+      for (const [name, play] of scenes) {
+        test(name, async ({ page, problems }) => {
+          await play(workbench(page)).catch(() => undefined);
+          await shoot(page, `${name}-${width}-${colorScheme}`);
+          problems.take();
+        });
+      }
+
+      test('samples', async ({ page, problems }) => {
+        const samples = JSON.parse(
+          await readFile(new URL('../public/samples/index.json', import.meta.url), 'utf8'),
+        ) as {
+          title: string;
+        }[];
+        for (const [at, { title }] of samples.entries()) {
+          const bench = workbench(page);
+          await bench.start();
+          await page.getByRole('button', { name: title }).click();
+          await bench.rows.first().waitFor();
+          await shoot(page, `sample-${at + 1}-${width}-${colorScheme}`);
+        }
+        problems.take();
+      });
+    });
+  }
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: `node_modules/.cache/touchstone/shots/${name}.png` });
+}
+
+async function refuse(bench: Workbench, name: string, content: string): Promise<void> {
+  await bench.start();
+  await drop(bench.page.locator('body'), files({ [name]: content }));
+  await bench.page.getByText(name).first().waitFor();
+}
+
+async function filtered(bench: Workbench, filter: string): Promise<void> {
+  await bench.open(text, 'payments.jsonl');
+  await bench.rows.first().waitFor();
+  await bench.type(filter);
+}
+
+async function openItem(bench: Workbench, id: string): Promise<void> {
+  await bench.open(text, 'payments.jsonl');
+  await bench.openItem(id);
+}
+
+async function click(bench: Workbench, name: RegExp): Promise<void> {
+  await bench.start();
+  await bench.page.getByRole('button', { name }).first().click();
+}
+
+async function press(bench: Workbench, key: string): Promise<void> {
+  await bench.open(text, 'payments.jsonl');
+  await bench.rows.first().waitFor();
+  await bench.grid.focus();
+  await bench.page.keyboard.press(key);
+}

@@ -1,0 +1,76 @@
+import { jsonl, payments } from './support/items.ts';
+import { expect, test } from './support/test.ts';
+import { workbench } from './support/workbench.ts';
+
+test('a worker that dies is said, and after a restart everything is where it was', async ({ page, axe }) => {
+  test.setTimeout(90_000);
+  const bench = workbench(page);
+  await bench.open(jsonl(payments));
+  await bench.type('verdict = wrong');
+  await bench.expectShown(4, 10);
+  const [worker] = page.workers();
+  // It goes without a word: only its silence tells.
+  await worker!.evaluate(() => self.close());
+  await bench.type('verdict = right');
+  const banner = page.getByRole('alert').filter({ hasText: /stopped|lost|crash/i });
+  await expect(banner).toBeVisible({ timeout: 30_000 });
+  await axe();
+  await banner.getByRole('button', { name: /restart|start again/i }).click();
+  await bench.expectShown(3, 10);
+});
+
+test('a worker that throws is said at once', async ({ page, problems }) => {
+  const bench = workbench(page);
+  await bench.open(jsonl(payments));
+  await bench.expectShown(10, 10);
+  const [worker] = page.workers();
+  await worker!.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('out of memory');
+    });
+  });
+  await expect(page.getByRole('alert').filter({ hasText: /out of memory/ })).toBeVisible();
+  problems.take();
+});
+
+test('with the network cut after the page has loaded, everything still works', async ({ page, context }) => {
+  const bench = workbench(page);
+  await bench.start();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await bench.choose([{ name: 'payments.jsonl', mimeType: '', buffer: Buffer.from(jsonl(payments)) }]);
+  await bench.expectShown(10, 10);
+  await bench.openItem('pay-arguments');
+  await bench.tab('Raw').click();
+  await expect(bench.item.getByText(/"amount"/).first()).toBeVisible({ timeout: 20_000 });
+  await page.goto('/#/help');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('where nothing can be kept the page says so, and works all the same', async ({ page, axe }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  const bench = workbench(page);
+  await bench.open(jsonl(payments));
+  await bench.expectShown(10, 10);
+  await expect(page.getByText(/not (being )?kept|cannot keep|nothing is kept/i).first()).toBeVisible();
+  await axe();
+});
+
+test('when there is no room left the page says that the file is not kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = function put() {
+      throw new DOMException('There is no room.', 'QuotaExceededError');
+    };
+  });
+  const bench = workbench(page);
+  await bench.open(jsonl(payments));
+  await bench.expectShown(10, 10);
+  await expect(page.getByText(/no room|full/i).first()).toBeVisible();
+});
