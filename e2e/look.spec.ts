@@ -1,3 +1,4 @@
+import { type Page } from '@playwright/test';
 import { jsonl, payments } from './support/items.ts';
 import { expect, test } from './support/test.ts';
 import { workbench } from './support/workbench.ts';
@@ -36,7 +37,7 @@ test.describe('390 pixels wide', () => {
   });
 });
 
-async function expectNoSidewaysScroll(page: import('@playwright/test').Page): Promise<void> {
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(over).toBe(0);
 }

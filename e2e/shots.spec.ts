@@ -35,8 +35,9 @@ const scenes: readonly Scene[] = [
       await bench.page.evaluate(() => {
         const dataTransfer = new DataTransfer();
         dataTransfer.items.add(new File(['{}'], 'a.json'));
-        for (const type of ['dragenter', 'dragover'])
+        for (const type of ['dragenter', 'dragover']) {
           document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+        }
       });
     },
   ],
@@ -89,11 +90,8 @@ const scenes: readonly Scene[] = [
     async (bench) => {
       await openItem(bench, 'pay-arguments');
       await bench.tab(tab).click();
-      if (tab === 'Raw')
-        await bench.item
-          .getByText(/"amount"/)
-          .first()
-          .waitFor();
+      const amount = bench.item.getByText(/"amount"/).first();
+      if (tab === 'Raw') await amount.waitFor();
     },
   ]),
   ['help', async (bench) => void (await bench.page.goto('/#/help'))],

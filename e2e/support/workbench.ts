@@ -79,8 +79,7 @@ export function workbench(page: Page): Workbench {
   }
 
   async function setOption(title: string, value: string): Promise<void> {
-    await page.getByRole('combobox', { name: title }).click();
-    await page.getByRole('option', { name: value }).click();
+    await page.getByRole('combobox', { name: title }).first().selectOption({ label: value });
   }
 
   async function keepBeside(): Promise<void> {
