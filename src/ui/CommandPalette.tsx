@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Kbd } from './Kbd.tsx';
-import { paletteFilter, type PaletteAction } from './paletteFilter.ts';
+import { paletteFilter, paletteMove, type PaletteAction } from './paletteFilter.ts';
 import dialog from './Dialog.module.css';
 import styles from './CommandPalette.module.css';
 
@@ -119,14 +119,4 @@ function PaletteList({ actions, placeholder, onDone }: PaletteListProps) {
       </div>
     </>
   );
-}
-
-/** The place after a key; round at the ends. */
-function paletteMove(key: string, place: number, count: number): number | undefined {
-  if (count === 0) return undefined;
-  if (key === 'ArrowDown') return (place + 1) % count;
-  if (key === 'ArrowUp') return (place - 1 + count) % count;
-  if (key === 'PageDown') return Math.min(count - 1, place + 8);
-  if (key === 'PageUp') return Math.max(0, place - 8);
-  return undefined;
 }

@@ -26,6 +26,16 @@ export function paletteFilter(actions: readonly PaletteAction[], query: string):
     .map(({ action }) => action);
 }
 
+/** The place after a key; round at the ends. */
+export function paletteMove(key: string, place: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return (place + 1) % count;
+  if (key === 'ArrowUp') return (place - 1 + count) % count;
+  if (key === 'PageDown') return Math.min(count - 1, place + 8);
+  if (key === 'PageUp') return Math.max(0, place - 8);
+  return undefined;
+}
+
 function rankOf(action: PaletteAction, words: readonly string[]): number {
   const label = action.label.toLowerCase();
   const rest = ` ${action.section} ${action.words ?? ''}`.toLowerCase();

@@ -31,11 +31,17 @@ export function applyMonacoTheme(theme: 'light' | 'dark'): void {
       'editorIndentGuide.activeBackground1': token('line-strong'),
       'editorWidget.background': token('raised'),
       'editorWidget.border': token('line-strong'),
+      ...bracketColours(token('muted')),
       focusBorder: token('focus'),
     },
   });
   probe.remove();
   editor.setTheme('touchstone');
+}
+
+/** One colour for brackets of every depth: depth is shown by the indent. */
+function bracketColours(colour: string): Record<string, string> {
+  return Object.fromEntries([1, 2, 3, 4, 5, 6].map((depth) => [`editorBracketHighlight.foreground${depth}`, colour]));
 }
 
 /** `#1b1b19` for `rgb(27, 27, 25)`. */
