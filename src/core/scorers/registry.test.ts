@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { scorerThat, verdict } from './builders.ts';
+import { resolveOptions } from './options.ts';
+import { builtInScorers, createRegistry, findScorer } from './registry.ts';
+import { suggestScorer } from './suggest.ts';
+import { xlamToolCall } from './xlam/xlamToolCall.ts';
+
+const own = scorerThat(() => verdict());
+
+describe('the registry', () => {
+  it('finds what was registered, beside the built-in scorers', () => {
+    const registry = createRegistry();
+    expect(registry.register(own)).toEqual({ ok: true });
+    expect(registry.find('told')).toBe(own);
+    expect(registry.names()).toEqual([...builtInScorers.map(({ name }) => name), 'told']);
+    expect(createRegistry().find('told')).toBeNull();
+  });
+
+  it('refuses no scorer, an empty name and a taken name, a built-in’s too', () => {
+    const registry = createRegistry();
+    registry.register(own);
+    expect(registry.register(null)).toMatchObject({ ok: false, why: 'no-scorer' });
+    expect(registry.register(undefined)).toMatchObject({ why: 'no-scorer' });
+    expect(registry.register({ ...own, name: '' })).toMatchObject({ why: 'empty-name' });
+    expect(registry.register({ ...own })).toMatchObject({ why: 'name-taken', name: 'told' });
+    for (const { name } of builtInScorers) {
+      expect(registry.register({ ...own, name })).toMatchObject({ why: 'name-taken' });
+    }
+    expect(registry.find(xlamToolCall.name)).toBe(xlamToolCall);
+  });
+
+  it('knows no scorer by the name of something every object has', () => {
+    for (const name of ['__proto__', 'constructor', 'toString']) expect(findScorer(name)).toBeNull();
+    expect(findScorer('exact')?.name).toBe('exact');
+  });
+});
+
+describe('options', () => {
+  it('are filled in with their defaults, in declared order', () => {
+    const read = resolveOptions(xlamToolCall, new Map([['schemas', 'skip']]));
+    expect(read.ok ? [...read.options] : read).toEqual([
+      ['ordering', 'any'],
+      ['toolCallParser', 'hermes'],
+      ['schemas', 'skip'],
+    ]);
+  });
+
+  it('are refused with what would be allowed', () => {
+    expect(resolveOptions(xlamToolCall, new Map([['ordering', 'ANY']]))).toEqual({
+      ok: false,
+      refusal: { code: 'bad-option', option: 'ordering', value: 'ANY', allowed: ['any', 'strict'] },
+    });
+    expect(resolveOptions(xlamToolCall, new Map([['__proto__', 'x']]))).toMatchObject({
+      refusal: { option: '__proto__', allowed: ['ordering', 'toolCallParser', 'schemas'] },
+    });
+  });
+});
+
+describe('the suggested scorer', () => {
+  it('compares what most references hold', () => {
+    expect(suggestScorer({ calls: 3, texts: 1, broken: 0 })).toBe('xlam-tool-call');
+    expect(suggestScorer({ calls: 1, texts: 3, broken: 0 })).toBe('exact');
+    expect(suggestScorer({ calls: 0, texts: 0, broken: 2 })).toBe('xlam-tool-call');
+  });
+
+  it('is none where there is nothing to compare with', () => {
+    expect(suggestScorer({ calls: 0, texts: 0, broken: 0 })).toBeNull();
+  });
+});

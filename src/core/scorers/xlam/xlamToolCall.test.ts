@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { call, detailOf, itemWith, optionsOf, reply, told } from '../builders.ts';
+import { judge } from '../judge.ts';
+import { scorerContract, type ScorerExample } from '../scorerContract.ts';
+import type { Call } from '../../model/item.ts';
+import type { Detail } from '../../model/verdict.ts';
+import rows from './vectors/calls.json' with { type: 'json' };
+import { xlamToolCall } from './xlamToolCall.ts';
+
+interface Vector {
+  readonly id: string;
+  readonly input: {
+    readonly reply: { readonly text: string; readonly finish_reason: string; readonly calls: readonly VectorCall[] };
+    readonly answer: readonly VectorCall[];
+    readonly ordering: string;
+  };
+  readonly expected: { readonly correct: boolean; readonly reason: string };
+}
+interface VectorCall {
+  readonly name: string;
+  readonly arguments: string;
+}
+
+const vectors: readonly Vector[] = rows;
+function example({ id, input, expected }: Vector): ScorerExample {
+  return {
+    id,
+    item: itemWith({ calls: input.answer.map((one) => call(one.name, one.arguments)) }, id),
+    reply: reply({
+      text: input.reply.text,
+      finishReason: input.reply.finish_reason,
+      calls: input.reply.calls.map((one) => call(one.name, one.arguments)),
+    }),
+    options: optionsOf(xlamToolCall, { ordering: input.ordering }),
+    state: expected.correct ? 'right' : 'wrong',
+  };
+}
+
+const broken: ScorerExample = {
+  id: 'broken-key',
+  item: itemWith({ calls: [call('t', '{"a":1,"a":1}')] }),
+  reply: reply(),
+  options: optionsOf(xlamToolCall),
+  state: 'fault',
+};
+
+/** The facts of `answer` against `calls` in any order, or in order. */
+function facts(answer: readonly Call[], calls: readonly Call[], ordering = 'any'): Detail | null {
+  return detailOf(
+    judge(xlamToolCall, itemWith({ calls: answer }), reply({ calls }), optionsOf(xlamToolCall, { ordering })),
+  );
+}
+
+function verdictOn(answer: readonly Call[], parts: Parameters<typeof reply>[0], options = {}): string {
+  return told(judge(xlamToolCall, itemWith({ calls: answer }), reply(parts), optionsOf(xlamToolCall, options)));
+}
+
+describe('xlam-tool-call', () => {
+  it('has all 107 vectors', () => expect(vectors).toHaveLength(107));
+
+  it.each(vectors.map((vector) => [vector.id, vector] as const))('gives %s its reason', (_, vector) => {
+    const { item, reply: given, options } = example(vector);
+    const { correct, reason } = vector.expected;
+    expect(told(judge(xlamToolCall, item, given, options))).toBe(`${correct ? 'right' : 'wrong'} ${reason}`);
+  });
+
+  it('keeps the contract on every vector and on a broken key', () => {
+    expect(scorerContract(xlamToolCall, [...vectors.map(example), broken], structuredClone)).toEqual([]);
+  });
+
+  it('reads the token limit as every vendor writes it, and in no other case', () => {
+    for (const finishReason of [
+      'length',
+      'max_tokens',
+      'MAX_TOKENS',
+      'max_output_tokens',
+      'incomplete:max_output_tokens',
+    ]) {
+      expect(verdictOn([], { finishReason })).toBe('wrong truncated');
+    }
+    for (const finishReason of [
+      'stop',
+      'Length',
+      ' length',
+      'tool_calls',
+      'incomplete:content_filter',
+      'incomplete',
+      '',
+    ]) {
+      expect(verdictOn([], { finishReason })).toBe('right match');
+    }
+  });
+
+  it('knows no marker of a parser other than hermes', () => {
+    const text = 'see <tool_call>{';
+    expect(verdictOn([], { text })).toBe('wrong unparsed-call');
+    expect(verdictOn([], { text }, { toolCallParser: 'other' })).toBe('right match');
+  });
+
+  it('looks for the marker in the text, not in a separate answer', () => {
+    expect(verdictOn([call('t')], { answer: '<tool_call>' })).toBe('wrong no-call');
+  });
+
+  it('calls absent arguments malformed, however the file wrote the others', () => {
+    expect(facts([call('t')], [call('t', null)])).toMatchObject({ code: 'malformed', problem: { code: 'absent' } });
+    const object: Call = { name: 't', argumentsText: '{"a":1,"a":1}', argumentsForm: 'object' };
+    expect(verdictOn([call('t')], { calls: [object] })).toBe('wrong malformed-arguments');
+  });
+
+  it('names the first malformed call and counts the others', () => {
+    const calls = [call('t'), call('u', '[]'), call('v', '{'), call('w', '')];
+    expect(facts([call('t')], calls)).toEqual({
+      code: 'malformed',
+      reply: 1,
+      name: 'u',
+      problem: { code: 'not-an-object', type: 'array' },
+      others: 2,
+    });
+  });
+
+  it('refuses nesting past 10,000 as malformed, and says the limit', () => {
+    function deep(levels: number): string {
+      return `{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+    }
+    expect(verdictOn([call('t', deep(9999))], { calls: [call('t', ` ${deep(9999)}`)] })).toBe('right match');
+    expect(facts([call('t')], [call('t', deep(10_000))])).toMatchObject({
+      problem: { code: 'not-json', error: { code: 'too-deep', subject: '10000' } },
+    });
+  });
+
+  it('makes a broken key a fault that names the call, whatever the reply', () => {
+    for (const text of ['', '{', '[]', 'null', '{"a":NaN}', '{"a":1,"a":1}']) {
+      const item = itemWith({ calls: [call('t'), call('u', text)] });
+      for (const given of [reply(), reply({ finishReason: 'length' }), reply({ calls: item.reference.calls ?? [] })]) {
+        const result = judge(xlamToolCall, item, given, optionsOf(xlamToolCall));
+        expect(result).toMatchObject({ fault: { cause: 'reference-broken', problem: { call: 1, name: 'u' } } });
+      }
+    }
+    const nameless = judge(xlamToolCall, itemWith({ calls: [call(null)] }), reply(), optionsOf(xlamToolCall));
+    expect(nameless).toMatchObject({ fault: { problem: { code: 'no-name', call: 0 } } });
+  });
+
+  it('makes a reference that the format could not read a fault with the same facts', () => {
+    const problem = { code: 'not-json', call: null, excerpt: '[{' } as const;
+    const result = judge(xlamToolCall, itemWith({ problem }), reply(), optionsOf(xlamToolCall));
+    expect(result).toEqual({ state: 'fault', fault: { cause: 'reference-broken', problem } });
+  });
+
+  it('explains the first difference by its path, and says how many others there are', () => {
+    const answer = [call('t', '{"filters":[{},{},{"max":5}],"unit":"km","n":1}')];
+    expect(facts(answer, [call('t', '{"filters":[{},{},{"max":"5"}],"n":2,"x":0}')])).toEqual({
+      code: 'arguments',
+      reply: 0,
+      reference: 0,
+      name: 't',
+      difference: {
+        kind: 'changed',
+        path: ['filters', 2, 'max'],
+        expected: { type: 'number', text: '5', cut: false },
+        found: { type: 'string', text: '"5"', cut: false },
+      },
+      others: 3,
+      ofName: { expected: 1, found: 1 },
+    });
+  });
+
+  it('explains the closest pair of what is left over: equal calls are out of it', () => {
+    const answer = [call('t', '{"a":1,"b":1}'), call('t', '{"a":2,"b":2}'), call('u', '{"a":3}')];
+    const calls = [call('u', '{"a":3}'), call('t', '{"a":9,"b":9}'), call('t', '{"a":2,"b":1}')];
+    expect(facts(answer, calls)).toMatchObject({ reply: 2, reference: 0, difference: { path: ['a'] }, others: 0 });
+  });
+
+  it('settles a tie for the earliest reply call, then for the earliest reference call', () => {
+    const answer = [call('t', '{"a":1}'), call('t', '{"a":2}')];
+    expect(facts(answer, [call('t', '{"a":3}'), call('t', '{"a":4}')])).toMatchObject({ reply: 0, reference: 0 });
+  });
+
+  it('says that a name is called too often when no reference call of it is left', () => {
+    expect(facts([call('a'), call('b')], [call('a'), call('a')])).toEqual({
+      code: 'arguments',
+      reply: 1,
+      reference: 0,
+      name: 'a',
+      difference: null,
+      others: 0,
+      ofName: { expected: 1, found: 2 },
+    });
+  });
+
+  it('lets a wrong name in a later call come before wrong arguments in an earlier one', () => {
+    const answer = [call('a', '{"x":1}'), call('b')];
+    for (const ordering of ['any', 'strict']) {
+      expect(facts(answer, [call('a', '{"x":2}'), call('c')], ordering)).toMatchObject({
+        code: 'name',
+        reply: 1,
+        found: 'c',
+      });
+    }
+  });
+
+  it('names what the answer calls: anywhere under any, at that place under strict', () => {
+    const answer = [call('a'), call('b'), call('a', '{"x":1}')];
+    expect(facts(answer, [call('a'), call('z'), call('a')])).toMatchObject({ expected: ['a', 'b'] });
+    expect(facts(answer, [call('a'), call('z'), call('a')], 'strict')).toMatchObject({ expected: ['b'] });
+    expect(facts(answer, [call(null), call('b'), call('a')])).toMatchObject({ code: 'name', found: null });
+  });
+
+  it('gives its key for an intact reference and none for a broken or absent one', () => {
+    const calls = [call('t')];
+    expect(xlamToolCall.key(itemWith({ calls }), new Map())?.calls).toBe(calls);
+    expect(xlamToolCall.key(itemWith({}), new Map())).toBeNull();
+    expect(
+      xlamToolCall.key(itemWith({ calls, problem: { code: 'no-name', call: 0, excerpt: '' } }), new Map()),
+    ).toBeNull();
+  });
+
+  it('judges ten thousand calls of one name in about linear time', () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => call('t', `{"n":${at},"s":[${at}]}`));
+    const shuffled = many.toReversed().map((one) => call('t', one.argumentsText?.replace(',', ' ,') ?? null));
+    expect(verdictOn(many, { calls: shuffled })).toBe('right match');
+    expect(verdictOn(many, { calls: shuffled.with(3, call('t', '{"n":-1,"s":[]}')) })).toBe('wrong arguments');
+  }, 4000);
+});
