@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalDecimal, sameDecimal } from './decimal.ts';
 
@@ -7,7 +7,7 @@ const { rows } = JSON.parse(readFileSync(new URL('./vectors/decimals.json', impo
   rows: [string, string][];
 };
 
-const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 25 });
+const digits = fc.string({ unit: fc.constantFrom('0', '1', '2', '5', '9'), minLength: 1, maxLength: 25 });
 const exponent = fc
   .tuple(fc.constantFrom('e', 'E', 'e+', 'e-'), fc.integer({ min: 0, max: 60 }))
   .map(([e, n]) => `${e}${n}`);

@@ -68,7 +68,9 @@ describe('the strict policy', () => {
   });
 
   it('reads 10,000 levels and names the limit beyond', () => {
-    const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
+    function deep(levels: number): string {
+      return '['.repeat(levels) + ']'.repeat(levels);
+    }
     expect(readJson(deep(10_000), STRICT).ok).toBe(true);
     const error = errorOf(deep(10_001), STRICT);
     expect([error.code, error.column, error.subject]).toEqual(['too-deep', 10_001, '10000']);
