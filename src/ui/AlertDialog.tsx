@@ -2,6 +2,7 @@ import { AlertDialog as RadixAlert } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 import styles from './Dialog.module.css';
 
 export interface AlertDialogProps {
@@ -28,11 +29,12 @@ export function AlertDialog({
   danger = false,
   onConfirm,
 }: AlertDialogProps) {
+  const returnFocus = useFocusReturn(open);
   return (
     <RadixAlert.Root open={open} onOpenChange={onOpenChange}>
       <RadixAlert.Portal>
         <RadixAlert.Overlay className={styles.overlay} />
-        <RadixAlert.Content className={cx(styles.dialog, styles.s)}>
+        <RadixAlert.Content className={cx(styles.dialog, styles.s)} onCloseAutoFocus={returnFocus}>
           <header className={styles.header}>
             <RadixAlert.Title className={styles.title}>{title}</RadixAlert.Title>
           </header>

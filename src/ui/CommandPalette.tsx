@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Kbd } from './Kbd.tsx';
 import { paletteFilter, paletteMove, type PaletteAction } from './paletteFilter.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 import dialog from './Dialog.module.css';
 import styles from './CommandPalette.module.css';
 
@@ -14,18 +15,27 @@ export interface CommandPaletteProps {
   readonly placeholder?: string | undefined;
 }
 
-/** Every deed by name: type, arrows, Enter. */
+/** Every deed by name: type, arrows, Enter. The deed is done once the palette is gone and the focus is back. */
 export function CommandPalette({ open, onOpenChange, actions, placeholder = 'Do something…' }: CommandPaletteProps) {
+  const returnFocus = useFocusReturn(open);
+  const chosen = useRef<PaletteAction | undefined>(undefined);
+  function close(event: Event): void {
+    returnFocus(event);
+    const action = chosen.current;
+    chosen.current = undefined;
+    action?.run();
+  }
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className={dialog.overlay} />
-        <Dialog.Content className={styles.palette} aria-describedby={undefined}>
+        <Dialog.Content className={styles.palette} aria-describedby={undefined} onCloseAutoFocus={close}>
           <Dialog.Title className={styles.title}>Commands</Dialog.Title>
           <PaletteList
             actions={actions}
             placeholder={placeholder}
-            onDone={() => {
+            onChoose={(action) => {
+              chosen.current = action;
               onOpenChange(false);
             }}
           />
@@ -38,10 +48,10 @@ export function CommandPalette({ open, onOpenChange, actions, placeholder = 'Do 
 interface PaletteListProps {
   readonly actions: readonly PaletteAction[];
   readonly placeholder: string;
-  readonly onDone: () => void;
+  readonly onChoose: (action: PaletteAction) => void;
 }
 
-function PaletteList({ actions, placeholder, onDone }: PaletteListProps) {
+function PaletteList({ actions, placeholder, onChoose }: PaletteListProps) {
   const id = useId();
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
@@ -52,11 +62,6 @@ function PaletteList({ actions, placeholder, onDone }: PaletteListProps) {
     active.current?.scrollIntoView({ block: 'nearest' });
   }, [place, query]);
 
-  function run(action: PaletteAction | undefined): void {
-    if (action === undefined) return;
-    onDone();
-    action.run();
-  }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
     const next = paletteMove(event.key, place, found.length);
@@ -65,7 +70,8 @@ function PaletteList({ actions, placeholder, onDone }: PaletteListProps) {
       setAt(next);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      run(found[place]);
+      const action = found[place];
+      if (action !== undefined) onChoose(action);
     }
   }
 
@@ -105,7 +111,7 @@ function PaletteList({ actions, placeholder, onDone }: PaletteListProps) {
               setAt(index);
             }}
             onClick={() => {
-              run(action);
+              onChoose(action);
             }}
           >
             <span className={styles.label}>{action.label}</span>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { focusItself } from './focusItself.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 import styles from './Dialog.module.css';
 
 export interface DialogProps {
@@ -20,6 +21,7 @@ export interface DialogProps {
 
 /** A modal dialog: focus inside, Esc closes, focus goes back to where it was. */
 export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'm' }: DialogProps) {
+  const returnFocus = useFocusReturn(open);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -27,6 +29,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
         <RadixDialog.Content
           className={cx(styles.dialog, styles[size])}
           onOpenAutoFocus={focusItself}
+          onCloseAutoFocus={returnFocus}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <header className={styles.header}>

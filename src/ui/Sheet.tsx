@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { focusItself } from './focusItself.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 import dialog from './Dialog.module.css';
 import styles from './Sheet.module.css';
 
@@ -18,6 +19,7 @@ export interface SheetProps {
 
 /** A drawer over the page, for what has no room beside it. */
 export function Sheet({ open, onOpenChange, title, side = 'left', children, footer }: SheetProps) {
+  const returnFocus = useFocusReturn(open);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -26,6 +28,7 @@ export function Sheet({ open, onOpenChange, title, side = 'left', children, foot
           className={cx(styles.sheet, styles[side])}
           aria-describedby={undefined}
           onOpenAutoFocus={focusItself}
+          onCloseAutoFocus={returnFocus}
         >
           <header className={dialog.header}>
             <RadixDialog.Title className={dialog.title}>{title}</RadixDialog.Title>
