@@ -1,12 +1,23 @@
 import type { JsonSlice } from '../json/slice.ts';
 import type { Format, Recognition } from './format.ts';
+import { labelPredict } from './labelPredict.ts';
 import { openaiReplies } from './openaiReplies.ts';
+import { sealTools } from './sealTools.ts';
+import { sealToolsTools } from './sealToolsTools.ts';
 import { touchstone } from './touchstone.ts';
 import { touchstoneReplies } from './touchstoneReplies.ts';
 import { xlam } from './xlam.ts';
 
 /** Every format, in the order in which recognition asks them. */
-export const FORMATS: readonly Format[] = [touchstone, xlam, touchstoneReplies, openaiReplies];
+export const FORMATS: readonly Format[] = [
+  touchstone,
+  xlam,
+  labelPredict,
+  sealTools,
+  touchstoneReplies,
+  openaiReplies,
+  sealToolsTools,
+];
 
 export function findFormat(name: string): Format | null {
   return FORMATS.find((format) => format.name === name) ?? null;

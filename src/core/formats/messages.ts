@@ -1,4 +1,4 @@
-import { asString, elements, sliceType, type JsonSlice } from '../json/slice.ts';
+import { asString, elements, rawText, sliceType, type JsonSlice } from '../json/slice.ts';
 import type { Call, Message, Role, RowIssue } from '../model/item.ts';
 import { PLAIN, readCalls } from './calls.ts';
 import { contentText } from './content.ts';
@@ -31,10 +31,13 @@ export function inputField(row: Fields, name: string): readonly Message[] {
   }
   const text = asString(found);
   if (text !== null) return [userMessage(text)];
-  if (sliceType(found) === 'array')
-    return elements(found).map((one, at) => messageOf(one, `${name}[${at}]`, row.issues));
+  if (sliceType(found) === 'array') return messagesOf(found, name, row.issues);
   wrongType(row, name, found);
-  return [userMessage(found.text.slice(found.start, found.end))];
+  return [userMessage(rawText(found))];
+}
+
+function messagesOf(list: JsonSlice, path: string, issues: RowIssue[]): readonly Message[] {
+  return elements(list).map((one, at) => messageOf(one, `${path}[${at}]`, issues));
 }
 
 function messageOf(slice: JsonSlice, path: string, issues: RowIssue[]): Message {

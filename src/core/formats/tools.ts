@@ -42,17 +42,19 @@ function holdsSchemas(list: JsonSlice): boolean {
 }
 
 function toolKind(tool: JsonSlice): 'schema' | 'words' | 'neither' {
-  const inner = member(tool, 'function');
-  const type = member(tool, 'type');
-  if (inner !== undefined && sliceType(inner) === 'object' && type !== undefined && asString(type) === 'function')
-    return 'schema';
+  if (textMember(tool, 'type') === 'function' && isObject(member(tool, 'function'))) return 'schema';
   const parameters = member(tool, 'parameters');
   if (parameters === undefined || members(parameters).length === 0) return 'neither';
-  const kind = member(parameters, 'type');
   const properties = member(parameters, 'properties');
-  const schema =
-    kind !== undefined &&
-    asString(kind) === 'object' &&
-    (properties === undefined || sliceType(properties) === 'object');
+  const schema = textMember(parameters, 'type') === 'object' && (properties === undefined || isObject(properties));
   return schema ? 'schema' : 'words';
+}
+
+function textMember(slice: JsonSlice, name: string): string | null {
+  const found = member(slice, name);
+  return found === undefined ? null : asString(found);
+}
+
+function isObject(slice: JsonSlice | undefined): boolean {
+  return slice !== undefined && sliceType(slice) === 'object';
 }

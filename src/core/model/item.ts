@@ -31,8 +31,7 @@ export interface Message {
 
 /** One accepted answer of a reference. A number is compared as its plain digits (document 001). */
 export type AcceptedText =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'number'; readonly token: string };
+  { readonly kind: 'text'; readonly text: string } | { readonly kind: 'number'; readonly token: string };
 
 /** Why a reference cannot be used: the item is then a fault, never a wrong reply. */
 export interface ReferenceProblem {
@@ -98,7 +97,7 @@ export interface ItemRow {
   /** Null: the row says nothing, and a repeated id becomes the next attempt. */
   readonly attempt: number | null;
   readonly item: Omit<Item, 'key'>;
-  /** The reply that stands in the same row, if any. */
+  /** The reply that stands in the same row, if any. Null too when it cannot be read: an issue `reply-unreadable` says so, and the item is a fault. */
   readonly reply: Reply | null;
   readonly issues: readonly RowIssue[];
 }

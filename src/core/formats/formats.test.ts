@@ -1,0 +1,157 @@
+import { expect, it } from 'vitest';
+import { formatContract, type FormatExample } from './formatContract.ts';
+import { FORMATS, findFormat } from './list.ts';
+
+const EXAMPLES: Readonly<Record<string, readonly FormatExample[]>> = {
+  touchstone: [
+    {
+      id: 'all members',
+      rows: [
+        '{"id": 7, "attempt": 2, "input": "Hi", "tools": [], "reference": {"calls": [{"name": "a", "arguments": {"x": 1}}]}, "reply": {"text": "ok", "finish_reason": "stop"}, "category": "c", "recorded": {"j": "pass"}}',
+      ],
+      issues: [],
+    },
+    { id: 'only an input', rows: ['{"input": "Hi"}', '{"input": [{"role": "user", "content": "Hi"}]}'], issues: [] },
+    {
+      id: 'no input',
+      rows: ['{"id": "a", "reference": {"text": "x"}, "reply": "x"}'],
+      issues: ['input-missing input'],
+    },
+    {
+      id: 'wrong types',
+      rows: [
+        '{"id": [], "attempt": -1, "input": 5, "category": {}, "recorded": 1, "tools": 3, "reply": {"ok": "no"}}',
+        '{"input": ""}',
+      ],
+      issues: [
+        'field-type input',
+        'tools-unreadable tools',
+        'field-type reply.ok',
+        'field-type id',
+        'field-type attempt',
+        'field-type category',
+        'field-type recorded',
+      ],
+    },
+    {
+      id: 'names that stand twice',
+      rows: [
+        '{"input": "a", "input": "b", "reply": {"text": "x", "text": "y", "calls": [{"name": "a", "name": "b"}]}}',
+      ],
+      issues: ['duplicate-key input', 'duplicate-key reply.text', 'duplicate-key reply.calls[0].name'],
+    },
+    {
+      id: 'replies that cannot be read',
+      rows: [
+        '{"input": "a", "reply": [1]}',
+        '{"input": "a", "reply": {"calls": 5}}',
+        '{"input": "a", "reply": {"calls": "[{]"}}',
+      ],
+      issues: ['reply-unreadable reply', 'reply-unreadable reply.calls', 'reply-unreadable reply.calls'],
+    },
+  ],
+  xlam: [
+    {
+      id: 'JSON text',
+      rows: [
+        '{"id": 0, "query": "Hi", "answers": "[{\\"name\\": \\"a\\", \\"arguments\\": {\\"x\\": 1.0}}]", "tools": "[{\\"name\\": \\"a\\", \\"description\\": \\"\\", \\"parameters\\": {}}]"}',
+      ],
+      issues: [],
+    },
+    {
+      id: 'lists, as Hammer has them',
+      rows: [
+        '{"query": [{"role": "user", "content": "Hi"}, {"role": "agent", "content": "Yes?"}], "answers": [{"tool": "a", "parameters": {"x": 1}}], "tools": [{"name": "a", "parameters": {"x": {"type": "int", "required": true}}, "required": ["x"]}]}',
+      ],
+      issues: [],
+    },
+    {
+      id: 'broken answers',
+      rows: ['{"query": "Hi", "answers": "[{", "tools": "x"}'],
+      issues: ['tools-unreadable tools'],
+    },
+  ],
+  'label-predict': [
+    {
+      id: 'fenced',
+      rows: ['{"label": "```\\n[{\\"name\\": \\"a\\", \\"arguments\\": {}}]\\n```", "predict": "```json\\n[]\\n```"}'],
+      issues: [],
+    },
+    { id: 'with prompts', rows: ['{"prompt": "p", "label": "[]", "predict": "no idea"}'], issues: [] },
+  ],
+  'seal-tools': [
+    {
+      id: 'as published',
+      rows: [
+        '{"id": "t-0", "query": "q", "calling": [{"api": "a", "parameters": {"x": "1"}, "responses": ["API_call_0"]}]}',
+      ],
+      issues: [],
+    },
+  ],
+  'seal-tools-tools': [
+    {
+      id: 'as published',
+      rows: [
+        '{"api_name": "a", "api_description": "d", "field": "f", "parameters": {"x": {"type": "str"}}, "required": ["x"], "responses": {}}',
+      ],
+      issues: [],
+    },
+  ],
+  'touchstone-replies': [
+    {
+      id: 'flat',
+      rows: [
+        '{"id": "a", "attempt": 1, "text": "x", "calls": [], "finish_reason": "stop"}',
+        '{"id": "b", "ok": false}',
+      ],
+      issues: [],
+    },
+    {
+      id: 'inside',
+      rows: ['{"id": "a", "reply": "x"}', '{"id": "b", "reply": {"answer": "y", "failure_kind": "refusal"}}'],
+      issues: [],
+    },
+    { id: 'an OpenAI message inside', rows: ['{"id": "a", "reply": {"content": null, "tool_calls": []}}'], issues: [] },
+    {
+      id: 'odd',
+      rows: ['{"id": "a", "text": 5}', '{"id": "b", "failure_kind": "tired"}'],
+      issues: ['field-type text', 'unknown-failure-kind failure_kind'],
+    },
+    {
+      id: 'nothing in it',
+      rows: ['{"id": "a", "reply": null}', '{"id": "a", "text": null}'],
+      issues: ['reply-unreadable reply', 'reply-unreadable reply'],
+    },
+  ],
+  'openai-replies': [
+    {
+      id: 'messages',
+      rows: [
+        '{"id": "a", "role": "assistant", "content": null, "tool_calls": [{"id": "c", "type": "function", "function": {"name": "f", "arguments": "{}"}}], "finish_reason": "tool_calls"}',
+      ],
+      issues: [],
+    },
+    { id: 'choices', rows: ['{"id": 3, "message": {"content": "x"}, "finish_reason": "stop"}'], issues: [] },
+    {
+      id: 'completions',
+      rows: [
+        '{"id": "a", "choices": [{"message": {"content": "x"}, "finish_reason": "stop"}], "usage": {"completion_tokens": 3}}',
+      ],
+      issues: [],
+    },
+    {
+      id: 'a batch',
+      rows: ['{"id": "r", "custom_id": "a", "response": {"body": {"choices": [{"message": {"content": "x"}}]}}}'],
+      issues: [],
+    },
+    {
+      id: 'odd',
+      rows: ['{"id": "a", "choices": []}', '{"id": "a", "message": "x"}', '{"id": "a", "tool_calls": {}}'],
+      issues: ['reply-unreadable choices', 'reply-unreadable message', 'reply-unreadable tool_calls'],
+    },
+  ],
+};
+
+it.each(FORMATS.map((format) => format.name))('%s keeps the promises of a format', (name) => {
+  expect(formatContract(findFormat(name)!, EXAMPLES[name]!)).toEqual([]);
+});
