@@ -1,0 +1,45 @@
+/** The bytes of one file: in memory when they are few enough, else read again from the file. */
+export interface ByteStore {
+  readonly size: number;
+  /** All bytes and at least one zero behind them, or null when they are not kept. */
+  readonly resident: Uint8Array<ArrayBuffer> | null;
+  /** Lets the bytes go when hardly any of them are in rows: those few are read again. */
+  readonly settle: (bytesInRows: number) => void;
+  readonly read: (from: number, to: number) => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export function createByteStore(blob: Blob, residentBytes: number): ByteStore {
+  // The zero behind the end stops every loop of the scanner without a test of bounds.
+  let resident = blob.size <= residentBytes ? new Uint8Array(blob.size + 1) : null;
+  return {
+    size: blob.size,
+    get resident() {
+      return resident;
+    },
+    settle(bytesInRows) {
+      if (blob.size > WORTH_LETTING_GO && bytesInRows < blob.size / 2) resident = null;
+    },
+    async read(from, to) {
+      if (resident !== null) return resident.subarray(from, to);
+      return new Uint8Array(await blob.slice(from, to).arrayBuffer());
+    },
+  };
+}
+
+const WORTH_LETTING_GO = 16 * 1024 * 1024;
+
+/** The file's bytes in slices, in order, with one read ahead. */
+export async function* slicesOf(blob: Blob, sliceBytes: number): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+  let next = blob.size > 0 ? sliceAt(blob, 0, sliceBytes) : null;
+  for (let from = sliceBytes; next !== null; from += sliceBytes) {
+    const bytes: Uint8Array<ArrayBuffer> = await next;
+    next = from < blob.size ? sliceAt(blob, from, sliceBytes) : null;
+    // A read that fails while this one is worked on is told when it is waited for.
+    next?.catch(() => undefined);
+    yield bytes;
+  }
+}
+
+async function sliceAt(blob: Blob, from: number, length: number): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await blob.slice(from, Math.min(blob.size, from + length)).arrayBuffer());
+}

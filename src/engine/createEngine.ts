@@ -1,0 +1,141 @@
+import { findScorer, builtInScorers } from '../core/scorers/registry.ts';
+import type { Scorer } from '../core/model/scorer.ts';
+import { platformDeps, type EngineDeps } from './deps.ts';
+import type { CallOptions, Engine, Outcome } from './engine.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import { addFile, openFiles, summaryOfDataset } from './dataset/openFiles.ts';
+import { createPace, createReporter } from './pace.ts';
+import { Refused, settle } from './stop.ts';
+import { Shelf, type OpenDataset } from './shelf.ts';
+import { runScorer } from './run/runScorer.ts';
+import { columnValues } from './view/columnValues.ts';
+import { exportText } from './view/exportText.ts';
+import { FieldSource } from './view/fieldSource.ts';
+import { itemDetail } from './view/itemDetail.ts';
+import { neighboursOf } from './view/neighboursOf.ts';
+import { makeView } from './view/view.ts';
+import { windowRows } from './view/windowRows.ts';
+
+export interface EngineOptions {
+  readonly limits?: Partial<Limits>;
+  /** Scorers besides the built-in ones. */
+  readonly scorers?: readonly Scorer[];
+}
+
+/**
+ * The engine on this thread: in a worker, or inline on Node and in tests. Arguments and answers survive structured
+ * clone. Long work gives other messages a turn and can be cancelled.
+ */
+export function createEngine(deps: EngineDeps = platformDeps(), options: EngineOptions = {}): Engine {
+  const limits = { ...LIMITS, ...options.limits };
+  const scorers = [...builtInScorers, ...(options.scorers ?? [])];
+  const shelf = new Shelf();
+
+  function reading<P>(one: OpenDataset | null, call: CallOptions<P> | undefined) {
+    const pace = createPace(deps, call?.signal, () => one?.closed === true);
+    return { deps, limits, pace, reporter: createReporter(deps, call?.onProgress) };
+  }
+
+  return {
+    open: (request, call) =>
+      settle(async () => {
+        const id = shelf.nextId();
+        try {
+          await openFiles(id, request, reading(null, call), (dataset) => shelf.add(dataset));
+        } catch (error) {
+          shelf.close(id);
+          throw error;
+        }
+        return summaryOfDataset(shelf.dataset(id).dataset);
+      }),
+
+    addReplies: (id, source, call) =>
+      settle(async () => {
+        const one = shelf.dataset(id);
+        await addFile(one.dataset, source, reading(one, call));
+        return summaryOfDataset(one.dataset);
+      }),
+
+    run: (id, request, call) =>
+      settle(async () => {
+        const one = shelf.dataset(id);
+        const scorer = findScorer(request.scorer) ?? scorers.find((other) => other.name === request.scorer);
+        if (scorer === undefined) {
+          throw new Refused({
+            code: 'unknown-scorer',
+            scorer: request.scorer,
+            known: scorers.map((other) => other.name),
+          });
+        }
+        const run = await runScorer(shelf.nextRun(one), one.dataset, scorer, request, reading(one, call));
+        one.runs.set(run.id, run);
+        return run.summary;
+      }),
+
+    view: (id, request, call) =>
+      settle(async () => {
+        const one = shelf.dataset(id);
+        const run = shelf.run(one, request.run);
+        const beside = shelf.run(one, request.beside);
+        const version = (one.viewVersion += 1);
+        const pace = createPace(deps, call?.signal, () => one.closed || one.viewVersion !== version);
+        const view = await makeView(`${id}.view${version}`, one.dataset, run, beside, request, one.texts, pace);
+        one.view = view;
+        return view.summary;
+      }),
+
+    window: (id, from, to) => settle(() => windowRows(shelf.view(id), from, to)),
+
+    item: (id, key, request) =>
+      settle(() => {
+        const one = shelf.dataset(id);
+        const run = shelf.run(one, request.run);
+        const replies = run === null ? shelf.replySet(one, request.replySet) : run.replies;
+        return itemDetail(one.dataset, shelf.item(one, key), run, replies);
+      }),
+
+    neighbours: (id, key) =>
+      settle(() => {
+        const view = shelf.view(id);
+        return neighboursOf(view, view.dataset.items.find(key.id, key.attempt));
+      }),
+
+    values: (id, field, prefix, run) =>
+      settle(() => {
+        const one = shelf.dataset(id);
+        const source = new FieldSource(one.dataset, shelf.run(one, run), null, one.texts);
+        const pace = createPace(deps, undefined, () => one.closed);
+        return columnValues(one.dataset, source, field, prefix, pace);
+      }),
+
+    setColumn: (id, name, values) =>
+      settle(() => {
+        const one = shelf.dataset(id);
+        const texts = new Map<number, string>();
+        for (const { key, text } of values) {
+          const item = one.dataset.items.find(key.id, key.attempt);
+          if (item >= 0) texts.set(item, text);
+        }
+        one.texts.setOutside(name, texts);
+        return null;
+      }),
+
+    export: (id, kind, call) =>
+      settle(async () => {
+        const view = shelf.view(id);
+        const reporter = createReporter(deps, call?.onProgress);
+        const totalItems = view.order.length;
+        const pace = createPace(deps, call?.signal);
+        const text = await exportText(view, kind, pace, (items) => reporter.tell(() => ({ items, totalItems })));
+        reporter.last(() => ({ items: totalItems, totalItems }));
+        return text;
+      }),
+
+    close: (id): Promise<Outcome<null>> =>
+      settle(() => {
+        shelf.dataset(id);
+        shelf.close(id);
+        return null;
+      }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { DatasetId, DatasetSummary, FileSummary, JoinReport, ReplySetId } from '../engine.ts';
+import type { IssueLog } from './issueLog.ts';
+import type { Items } from './items.ts';
+import type { ReadFile } from './readFile.ts';
+import type { ToolLibrary } from './toolLibrary.ts';
+
+/** An open dataset, as far as it has been read: columns, rows in bytes, and what was said of it. */
+export interface Dataset {
+  readonly id: DatasetId;
+  readonly file: ReadFile;
+  readonly items: Items;
+  readonly files: FileSummary[];
+  readonly replySets: ReplySet[];
+  readonly issues: IssueLog;
+  /** Tools of a file of their own, for items that have none. */
+  readonly tools: ToolLibrary | null;
+  readonly recordedColumns: Set<string>;
+  readonly references: { -readonly [Kind in keyof DatasetSummary['references']]: number };
+  /** Rows without an id. */
+  unnamed: number;
+}
+
+/** The replies of one system over a dataset. */
+export interface ReplySet {
+  readonly id: ReplySetId;
+  readonly name: string;
+  readonly join: JoinReport;
+  /** Null: the replies stand in the dataset's own rows. */
+  readonly file: ReadFile | null;
+  /** By item: its row in `file` and 1 more; 0 for none. */
+  readonly rowOf: Uint32Array;
+}

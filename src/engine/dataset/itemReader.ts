@@ -1,0 +1,75 @@
+import type { Item, ItemRow, Reply, ReplyRow, ToolsSource } from '../../core/model/item.ts';
+import type { Dataset, ReplySet } from './dataset.ts';
+import { HAS_REPLY } from './items.ts';
+import type { ReadFile } from './readFile.ts';
+
+/** One item as it is read from its row, and its reply in the set that the reader is for. */
+export interface ReadItem {
+  readonly item: Item;
+  readonly reply: Reply | null;
+}
+
+/** Reads items of a dataset again from their bytes, with their replies of one set. */
+export class ItemReader {
+  private readonly dataset: Dataset;
+  private readonly replies: ReplySet | null;
+
+  constructor(dataset: Dataset, replies: ReplySet | null) {
+    this.dataset = dataset;
+    this.replies = replies;
+  }
+
+  /** Whether all bytes of the item are at hand; else `load` them. */
+  ready(item: number): boolean {
+    const reply = this.replyRow(item);
+    return this.dataset.file.rows.ready(this.row(item)) && (reply === null || reply.file.rows.ready(reply.row));
+  }
+
+  async load(item: number): Promise<void> {
+    const reply = this.replyRow(item);
+    const { rows } = this.dataset.file;
+    if (!rows.ready(this.row(item))) await rows.load(this.row(item));
+    if (reply !== null && !reply.file.rows.ready(reply.row)) await reply.file.rows.load(reply.row);
+  }
+
+  row(item: number): number {
+    return this.dataset.items.row.at(item);
+  }
+
+  /** Where the item's reply stands, when it stands in a file of its own. */
+  replyRow(item: number): { readonly file: ReadFile; readonly row: number } | null {
+    const file = this.replies?.file ?? null;
+    const row = (this.replies?.rowOf[item] ?? 0) - 1;
+    return file === null || row < 0 ? null : { file, row };
+  }
+
+  /** `scored`: only what scoring needs of the row is decoded. */
+  read(item: number, extent: 'scored' | 'whole'): ReadItem {
+    const row = this.itemRow(item, extent);
+    const { items } = this.dataset;
+    const tools = row.item.tools ?? (extent === 'whole' ? this.libraryTools(row) : null);
+    const key = { id: items.ids[item]!, attempt: items.attempt.at(item) };
+    return { item: { key, ...row.item, tools }, reply: this.reply(item, row) };
+  }
+
+  itemRow(item: number, extent: 'scored' | 'whole'): ItemRow {
+    const { format, rows } = this.dataset.file;
+    const slice = extent === 'scored' ? rows.scored(this.row(item)) : rows.whole(this.row(item));
+    const read = format.read(slice);
+    if ('refused' in read || !('item' in read)) throw new Error('a row that was read is not read again');
+    return read;
+  }
+
+  private reply(item: number, row: ItemRow): Reply | null {
+    if (this.replies === null) return null;
+    if (this.replies.file === null) return this.dataset.items.has(item, HAS_REPLY) ? row.reply : null;
+    const at = this.replyRow(item);
+    if (at === null) return null;
+    const read: ItemRow | ReplyRow | { readonly refused: unknown } = at.file.format.read(at.file.rows.scored(at.row));
+    return 'refused' in read ? null : read.reply;
+  }
+
+  private libraryTools(row: ItemRow): ToolsSource | null {
+    return this.dataset.tools?.for(row.item.reference.calls ?? []) ?? null;
+  }
+}

@@ -1,0 +1,113 @@
+import { GrowingU32 } from '../bytes/growing.ts';
+
+/** Bits of an item. */
+export const HAS_CALLS = 1;
+export const HAS_TEXTS = 2;
+export const BROKEN_REFERENCE = 4;
+export const HAS_REPLY = 8;
+export const BY_POSITION = 16;
+/** Its row says nothing of an attempt. */
+export const NO_ATTEMPT = 32;
+export const HAS_ISSUE = 64;
+
+/** The items of a dataset as columns, in the order of the file. */
+export class Items {
+  /** Index into the rows of the dataset file. */
+  readonly row = new GrowingU32();
+  readonly attempt = new GrowingU32();
+  /** Of `categories`, from 1; 0 for none. */
+  readonly category = new GrowingU32();
+  readonly flags = new GrowingU32();
+  /** Number of the reference's calls and 1 more; 0 where it has none. */
+  readonly calls = new GrowingU32();
+  readonly ids: string[] = [];
+  readonly categories: string[] = [];
+  private readonly categoryCodes = new Map<string, number>();
+  /** First item of each id. */
+  private readonly first = new Map<string, number>();
+  /** Next item of the same id, and 1 more; 0 at the last. */
+  private readonly next = new GrowingU32();
+  /** Of a first item: the last one of its id, and the largest attempt. */
+  private readonly last = new GrowingU32();
+  private readonly largest = new GrowingU32();
+
+  get count(): number {
+    return this.ids.length;
+  }
+
+  get distinctIds(): number {
+    return this.first.size;
+  }
+
+  /** Adds an item; `attempt` null: the next one of its id. Gives the attempt it has got. */
+  add(id: string, attempt: number | null, row: number, flags: number, calls: number, category: number): number {
+    const item = this.count;
+    const first = this.first.get(id);
+    const taken = first === undefined ? (attempt ?? 0) : this.freeAttempt(first, attempt);
+    this.ids.push(id);
+    this.row.push(row);
+    this.attempt.push(taken);
+    this.flags.push(flags);
+    this.calls.push(calls);
+    this.category.push(category);
+    this.next.push(0);
+    this.last.push(item);
+    this.largest.push(taken);
+    if (first === undefined) this.first.set(id, item);
+    else {
+      this.next.set(this.last.at(first), item + 1);
+      this.last.set(first, item);
+      this.largest.set(first, Math.max(this.largest.at(first), taken));
+    }
+    return taken;
+  }
+
+  /** The item of a key, or -1. */
+  find(id: string, attempt: number): number {
+    for (let item = this.firstOf(id); item >= 0; item = this.nextOf(item)) {
+      if (this.attempt.at(item) === attempt) return item;
+    }
+    return -1;
+  }
+
+  firstOf(id: string): number {
+    return this.first.get(id) ?? -1;
+  }
+
+  nextOf(item: number): number {
+    return this.next.at(item) - 1;
+  }
+
+  /** Gives the only item of an id another attempt. */
+  setAttempt(item: number, attempt: number): void {
+    this.attempt.set(item, attempt);
+    this.largest.set(item, attempt);
+  }
+
+  has(item: number, flag: number): boolean {
+    return (this.flags.at(item) & flag) !== 0;
+  }
+
+  categoryOf(item: number): string | null {
+    return this.categories[this.category.at(item) - 1] ?? null;
+  }
+
+  codeOf(category: string | null): number {
+    if (category === null) return 0;
+    const known = this.categoryCodes.get(category);
+    if (known !== undefined) return known;
+    this.categories.push(category);
+    this.categoryCodes.set(category, this.categories.length);
+    return this.categories.length;
+  }
+
+  private freeAttempt(first: number, attempt: number | null): number {
+    const largest = this.largest.at(first);
+    if (attempt === null) return largest + 1;
+    if (attempt > largest) return attempt;
+    for (let item = first; item >= 0; item = this.nextOf(item)) {
+      if (this.attempt.at(item) === attempt) return largest + 1;
+    }
+    return attempt;
+  }
+}

@@ -1,0 +1,188 @@
+import type { Format } from '../../core/formats/format.ts';
+import type { ItemKey } from '../../core/model/item.ts';
+import type { JoinReport, ReplySetId } from '../engine.ts';
+import type { Dataset, ReplySet } from './dataset.ts';
+import * as bits from './items.ts';
+import type { Items } from './items.ts';
+import { readRows, type ReadCall, type ReadFile } from './readFile.ts';
+
+export type RepliesFormat = Extract<Format, { readonly kind: 'replies' }>;
+
+/** Keys listed in a join report. */
+const LISTED = 20;
+
+/** Ids and attempts of a replies file, by row; -1 where the row names no attempt. */
+interface ReplyKeys {
+  readonly ids: (string | null)[];
+  readonly attempts: number[];
+  readonly rows: number[];
+}
+
+/**
+ * Reads a file of replies and joins them to the items: by id and attempt where the replies name attempts, by id
+ * where they name none (a repeated id is then its next attempt), by position where neither side has ids.
+ * `mayRekey`: nobody has seen the items yet, so that an item whose row names no attempt can take the first
+ * attempt of its replies.
+ */
+export async function joinReplies(
+  id: ReplySetId,
+  file: ReadFile,
+  format: RepliesFormat,
+  dataset: Dataset,
+  mayRekey: boolean,
+  call: ReadCall,
+): Promise<ReplySet> {
+  const { rows, source } = file;
+  const keys: ReplyKeys = { ids: [], attempts: [], rows: [] };
+  await readRows(file, call, (row) => {
+    const read = format.read(rows.scored(row));
+    const refused = 'refused' in read;
+    const place = { file: source.name, line: rows.lines.at(row), row: rows.numbers.at(row) };
+    for (const issue of refused ? [read.refused] : read.issues) {
+      call.issues.add({ code: 'row', place, issue, kept: !refused });
+    }
+    if (refused) return;
+    keys.ids.push(read.id);
+    keys.attempts.push(read.attempt ?? -1);
+    keys.rows.push(row);
+  });
+  const joiner = new Joiner(dataset.items, file, call);
+  const allUnnamed = dataset.unnamed === dataset.items.count && keys.ids.every((one) => one === null);
+  if (allUnnamed) joiner.byPosition(keys);
+  else joiner.byKey(keys, mayRekey);
+  const withAttempt = keys.attempts.some((attempt) => attempt >= 0);
+  const join = joiner.report(allUnnamed ? 'position' : withAttempt ? 'id-and-attempt' : 'id');
+  return { id, name: source.name, file, join, rowOf: joiner.rowOf() };
+}
+
+class Joiner {
+  private readonly found = new Map<number, number>();
+  private joined = 0;
+  private readonly onlyInReplies = new KeyList();
+  private readonly repeated = new KeyList();
+  private readonly items: Items;
+  private readonly file: ReadFile;
+  private readonly call: ReadCall;
+
+  constructor(items: Items, file: ReadFile, call: ReadCall) {
+    this.items = items;
+    this.file = file;
+    this.call = call;
+  }
+
+  byPosition(keys: ReplyKeys): void {
+    for (let at = 0; at < keys.rows.length; at += 1) {
+      const number = this.file.rows.numbers.at(keys.rows[at]!);
+      const item = this.items.firstOf(`#${number}`);
+      if (item < 0) this.onlyInReplies.add({ id: `#${number}`, attempt: 0 });
+      else this.take(item, keys.rows[at]!);
+    }
+  }
+
+  byKey(keys: ReplyKeys, mayRekey: boolean): void {
+    if (mayRekey) this.rekey(keys);
+    const seen = new Map<string, number>();
+    for (let at = 0; at < keys.rows.length; at += 1) {
+      const row = keys.rows[at]!;
+      const id = keys.ids[at] ?? `#${this.file.rows.numbers.at(row)}`;
+      const times = seen.get(id) ?? 0;
+      seen.set(id, times + 1);
+      const named = keys.attempts[at]!;
+      if (this.items.firstOf(id) < 0) {
+        if (times > 0) this.repeat(row, id, named >= 0 ? named : times);
+        this.onlyInReplies.add({ id, attempt: named >= 0 ? named : times });
+      } else this.place(row, id, named, times);
+    }
+  }
+
+  /** Joins a reply to its item; an item whose row names no attempt gets further attempts as its replies want them. */
+  private place(row: number, id: string, named: number, times: number): void {
+    let attempt = named >= 0 ? named : times;
+    let item = this.items.find(id, attempt);
+    const taken = item >= 0 && this.found.has(item);
+    if ((named < 0 && times > 0) || taken) {
+      while (item >= 0 && this.found.has(item)) item = this.items.find(id, (attempt += 1));
+      this.repeat(row, id, attempt);
+    }
+    const first = this.items.firstOf(id);
+    if (item < 0 && this.items.has(first, bits.NO_ATTEMPT)) item = this.extend(first, attempt);
+    if (item < 0) this.onlyInReplies.add({ id, attempt });
+    else this.take(item, row);
+  }
+
+  private extend(first: number, attempt: number): number {
+    const { items } = this;
+    const flags = items.flags.at(first);
+    items.add(
+      items.ids[first]!,
+      attempt,
+      items.row.at(first),
+      flags & ~bits.HAS_REPLY,
+      items.calls.at(first),
+      items.category.at(first),
+    );
+    return items.count - 1;
+  }
+
+  private take(item: number, row: number): void {
+    this.found.set(item, row + 1);
+    this.joined += 1;
+  }
+
+  private repeat(row: number, id: string, attempt: number): void {
+    const { rows, source } = this.file;
+    const place = { file: source.name, line: rows.lines.at(row), row: rows.numbers.at(row) };
+    this.call.issues.add({ code: 'repeated-id', place, id, attempt });
+    this.repeated.add({ id, attempt });
+  }
+
+  /** An item whose row names no attempt takes the smallest that its replies name. */
+  private rekey(keys: ReplyKeys): void {
+    const smallest = new Map<string, number>();
+    for (let at = 0; at < keys.rows.length; at += 1) {
+      const id = keys.ids[at] ?? null;
+      if (id === null) continue;
+      const attempt = Math.max(0, keys.attempts[at]!);
+      smallest.set(id, Math.min(smallest.get(id) ?? attempt, attempt));
+    }
+    for (const [id, attempt] of smallest) {
+      const item = this.items.firstOf(id);
+      if (attempt === 0 || item < 0 || !this.items.has(item, bits.NO_ATTEMPT) || this.items.nextOf(item) >= 0) continue;
+      if (!this.items.has(item, bits.HAS_REPLY)) this.items.setAttempt(item, attempt);
+    }
+  }
+
+  rowOf(): Uint32Array {
+    const rowOf = new Uint32Array(this.items.count);
+    for (const [item, row] of this.found) rowOf[item] = row;
+    return rowOf;
+  }
+
+  report(joinedBy: JoinReport['joinedBy']): JoinReport {
+    const onlyInDataset = new KeyList();
+    for (let item = 0; item < this.items.count; item += 1) {
+      if (!this.found.has(item)) onlyInDataset.add({ id: this.items.ids[item]!, attempt: this.items.attempt.at(item) });
+    }
+    return {
+      joinedBy,
+      joined: this.joined,
+      onlyInDataset: onlyInDataset.facts(),
+      onlyInReplies: this.onlyInReplies.facts(),
+      repeated: this.repeated.facts(),
+    };
+  }
+}
+
+class KeyList {
+  private total = 0;
+  private readonly first: ItemKey[] = [];
+
+  add(key: ItemKey): void {
+    this.total += 1;
+    if (this.first.length < LISTED) this.first.push(key);
+  }
+
+  facts(): JoinReport['repeated'] {
+    return { total: this.total, first: this.first };
+  }
+}

@@ -1,0 +1,197 @@
+import { suggestScorer } from '../../core/scorers/suggest.ts';
+import type {
+  DatasetId,
+  DatasetSummary,
+  FileSummary,
+  OpenProgress,
+  OpenRequest,
+  ReplySetSummary,
+  Source,
+} from '../engine.ts';
+import type { EngineDeps } from '../deps.ts';
+import type { Limits } from '../limits.ts';
+import { speedOf, type Pace, type Reporter } from '../pace.ts';
+import { Refused } from '../stop.ts';
+import type { Dataset, ReplySet } from './dataset.ts';
+import { readHead, type FileHead } from './fileHead.ts';
+import { IssueLog } from './issueLog.ts';
+import { HAS_REPLY, Items } from './items.ts';
+import { joinReplies, type RepliesFormat } from './joinReplies.ts';
+import { newFile, readRows, type ReadCall, type ReadFile } from './readFile.ts';
+import { readItems, type DatasetFormat } from './readItems.ts';
+import { asReplies, sortOut } from './sortOut.ts';
+import { ToolLibrary } from './toolLibrary.ts';
+
+export interface OpenCall {
+  readonly deps: EngineDeps;
+  readonly limits: Limits;
+  readonly pace: Pace;
+  readonly reporter: Reporter<OpenProgress>;
+}
+
+/** Reads files as one dataset, its tools and its reply sets. `onDataset` is given it before its rows are read. */
+export async function openFiles(
+  id: DatasetId,
+  request: OpenRequest,
+  call: OpenCall,
+  onDataset: (dataset: Dataset) => void,
+): Promise<Dataset> {
+  const heads: FileHead[] = [];
+  for (const source of request.sources) {
+    heads.push(await readHead(source, request.formats?.get(source.name), call.limits));
+    call.pace.check();
+  }
+  const sorted = sortOut(heads);
+  const issues = new IssueLog(call.limits.keptIssues);
+  const items = new Items();
+  const total = request.sources.reduce((sum, source) => sum + source.blob.size, 0);
+  const readCall = readCalls(id, call, issues, items, total);
+  const library = sorted.tools.length === 0 ? null : await readTools(sorted.tools, call.limits, readCall);
+  const { head, format } = sorted.dataset;
+  const dataset: Dataset = {
+    id,
+    file: newFile(head.source, format, call.limits),
+    items,
+    files: [],
+    replySets: [],
+    issues,
+    tools: library?.tools ?? null,
+    recordedColumns: new Set(),
+    references: { calls: 0, texts: 0, none: 0, broken: 0 },
+    unnamed: 0,
+  };
+  onDataset(dataset);
+  await readItems(dataset, format, readCall(head));
+  if (items.count === 0) throw noGoodRows(dataset);
+  dataset.files.push(summaryOf(head, dataset.file), ...(library?.files ?? []));
+  for (const one of sorted.replies) await addReplySet(dataset, one.head, one.format, true, call.limits, readCall);
+  const own = ownReplies(nextReplySet(dataset), dataset.file, items);
+  if (own !== null) dataset.replySets.unshift(own);
+  return dataset;
+}
+
+/** Adds the replies of a further file to an open dataset, whose items keep their keys. */
+export async function addFile(dataset: Dataset, source: Source, call: OpenCall): Promise<void> {
+  const head = await readHead(source, undefined, call.limits);
+  const format = head.format.kind === 'replies' ? head.format : asReplies(head);
+  if (format === null) throw new Refused({ code: 'two-datasets', files: [dataset.file.source.name, source.name] });
+  const readCall = readCalls(dataset.id, call, dataset.issues, dataset.items, source.blob.size);
+  await addReplySet(dataset, { ...head, format }, format, false, call.limits, readCall);
+}
+
+async function addReplySet(
+  dataset: Dataset,
+  head: FileHead,
+  format: RepliesFormat,
+  mayRekey: boolean,
+  limits: Limits,
+  readCall: MakeReadCall,
+): Promise<void> {
+  const file = newFile(head.source, format, limits);
+  const set = await joinReplies(nextReplySet(dataset), file, format, dataset, mayRekey, readCall(head));
+  dataset.replySets.push(set);
+  dataset.files.push(summaryOf(head, file));
+}
+
+export function summaryOfDataset(dataset: Dataset): DatasetSummary {
+  const { id, items, issues } = dataset;
+  return {
+    dataset: id,
+    files: [...dataset.files],
+    fingerprint: dataset.file.fingerprint,
+    items: items.count,
+    distinctIds: items.distinctIds,
+    byPosition: dataset.unnamed > 0 && dataset.unnamed === dataset.file.rows.count,
+    issues: { total: issues.total, first: issues.kept.slice(0, 100) },
+    replySets: dataset.replySets.map(({ id: replySet, name, join }): ReplySetSummary => ({ replySet, name, join })),
+    recordedColumns: [...dataset.recordedColumns],
+    suggestedScorer: suggestScorer(dataset.references),
+    references: { ...dataset.references },
+  };
+}
+
+type MakeReadCall = (head: FileHead) => ReadCall;
+
+/** Read calls that report bytes over all files of one open call. */
+function readCalls(id: DatasetId, call: OpenCall, issues: IssueLog, items: Items, totalBytes: number): MakeReadCall {
+  const { deps, limits, pace, reporter } = call;
+  const start = deps.now();
+  let before = 0;
+  return (head) => {
+    const done = before;
+    before += head.source.blob.size;
+    return {
+      deps,
+      limits,
+      pace,
+      issues,
+      onBytes: (bytes) => {
+        reporter.tell(() => ({
+          dataset: items.count === 0 ? null : id,
+          file: head.source.name,
+          format: head.format.name,
+          bytes: done + bytes,
+          totalBytes,
+          items: items.count,
+          ...speedOf(deps.now() - start, items.count, done + bytes, totalBytes),
+        }));
+      },
+    };
+  };
+}
+
+async function readTools(
+  heads: readonly { readonly head: FileHead; readonly format: DatasetFormat }[],
+  limits: Limits,
+  readCall: MakeReadCall,
+): Promise<{ readonly tools: ToolLibrary; readonly files: readonly FileSummary[] }> {
+  const tools = new ToolLibrary();
+  const files: FileSummary[] = [];
+  for (const { head, format } of heads) {
+    const file = newFile(head.source, format, limits);
+    await readRows(file, readCall(head), (row) => {
+      const read = format.read(file.rows.whole(row));
+      if (!('refused' in read)) tools.add(read);
+    });
+    files.push({ ...summaryOf(head, file), role: 'tools' });
+  }
+  return { tools, files };
+}
+
+function summaryOf(head: FileHead, file: ReadFile): FileSummary {
+  const { source, format, recognisedBy, alternatives } = head;
+  return {
+    name: source.name,
+    bytes: source.blob.size,
+    role: format.kind === 'replies' ? 'replies' : 'dataset',
+    container: file.container,
+    format: format.name,
+    recognisedBy,
+    alternatives,
+    rows: file.rows.count,
+  };
+}
+
+function nextReplySet({ id, replySets }: Dataset): string {
+  return `${id}.replies${replySets.length + 1}`;
+}
+
+/** The replies that stand in the dataset's rows are a reply set of their own. */
+function ownReplies(id: string, file: ReadFile, items: Items): ReplySet | null {
+  let joined = 0;
+  const first: { id: string; attempt: number }[] = [];
+  for (let item = 0; item < items.count; item += 1) {
+    if (items.has(item, HAS_REPLY)) joined += 1;
+    else if (first.length < 20) first.push({ id: items.ids[item]!, attempt: items.attempt.at(item) });
+  }
+  if (joined === 0) return null;
+  const none = { total: 0, first: [] };
+  const onlyInDataset = { total: items.count - joined, first };
+  const join = { joinedBy: 'same-row', joined, onlyInDataset, onlyInReplies: none, repeated: none } as const;
+  return { id, name: file.source.name, file: null, join, rowOf: new Uint32Array(0) };
+}
+
+function noGoodRows({ file, issues }: Dataset): Refused {
+  const first = issues.kept.slice(0, 50);
+  return new Refused({ code: 'no-good-rows', file: file.source.name, issues: first, total: issues.total });
+}

@@ -1,0 +1,110 @@
+import type { Format } from '../../core/formats/format.ts';
+import { createByteStore, slicesOf, type ByteStore } from '../bytes/byteStore.ts';
+import { SlidingWindow } from '../bytes/slidingWindow.ts';
+import type { EngineDeps } from '../deps.ts';
+import type { FileSummary, Source } from '../engine.ts';
+import type { Limits } from '../limits.ts';
+import type { Pace } from '../pace.ts';
+import { JsonBytes } from '../scan/jsonBytes.ts';
+import { RowScan } from '../scan/rowScan.ts';
+import { Cancelled } from '../stop.ts';
+import { brokenIssue } from './brokenIssue.ts';
+import { readFailed } from './fileHead.ts';
+import type { IssueLog } from './issueLog.ts';
+import { Rows } from './rows.ts';
+
+/** A file and its rows, as far as they have been read. */
+export interface ReadFile {
+  readonly source: Source;
+  readonly format: Format;
+  readonly store: ByteStore;
+  readonly rows: Rows;
+  container: FileSummary['container'];
+  /** SHA-256 of its bytes, hex; empty until all are read. */
+  fingerprint: string;
+}
+
+export interface ReadCall {
+  readonly deps: EngineDeps;
+  readonly limits: Limits;
+  readonly pace: Pace;
+  readonly issues: IssueLog;
+  /** Called now and then with the bytes done. */
+  readonly onBytes: (bytes: number) => void;
+}
+
+export function newFile(source: Source, format: Format, limits: Limits): ReadFile {
+  const store = createByteStore(source.blob, limits.residentBytes);
+  return { source, format, store, rows: new Rows(store, format.scored), container: 'json-lines', fingerprint: '' };
+}
+
+/**
+ * One pass over a file: rows cut and checked in bytes, in slices, with one read ahead. `onRow` is called for every
+ * good row, while its bytes are at hand.
+ */
+export async function readRows(file: ReadFile, call: ReadCall, onRow: (row: number) => void): Promise<void> {
+  const { source, store, rows } = file;
+  const { deps, limits, pace } = call;
+  const json = new JsonBytes(file.format.scored, limits.maxDepth);
+  const scan = new RowScan(json, limits, {
+    row: ({ base, bytes }, start, end, line, number) => {
+      rows.add(base + start, end - start, line, number, json);
+      rows.lend(base, bytes);
+      onRow(rows.count - 1);
+    },
+    broken: (window, broken) => {
+      call.issues.add(brokenIssue(source.name, window, broken, limits));
+    },
+  });
+  const hash = startHash(deps, store);
+  const window = new SlidingWindow(store);
+  let at = 0;
+  for await (const slice of readable(source, limits)) {
+    at = window.append(slice, at);
+    hash.add(slice, window.final);
+    do {
+      at = scan.feed(window, at, pace.due);
+      call.onBytes(window.base + at);
+      if (pace.due()) await pace.rest();
+    } while (scan.paused);
+    pace.check();
+  }
+  rows.lend(0, new Uint8Array(0));
+  store.settle(rows.bytes);
+  file.container = containerWord(scan.container);
+  file.fingerprint = await hash.hex();
+}
+
+function containerWord(kind: RowScan['container']): FileSummary['container'] {
+  return kind === 'json-array' || kind === 'json-lines' ? kind : 'json-object';
+}
+
+async function* readable(source: Source, limits: Limits): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+  try {
+    yield* slicesOf(source.blob, limits.sliceBytes);
+  } catch (error) {
+    throw error instanceof Cancelled ? error : readFailed(source.name, error);
+  }
+}
+
+/** All bytes at once off this thread where that can be, else slice by slice. */
+function startHash(
+  deps: EngineDeps,
+  store: ByteStore,
+): { readonly add: (slice: Uint8Array, final: boolean) => void; readonly hex: () => Promise<string> } {
+  const { resident } = store;
+  const { sha256Of } = deps;
+  if (resident === null || sha256Of === null) {
+    const hash = deps.sha256();
+    return { add: hash.update, hex: () => Promise.resolve(hash.hex()) };
+  }
+  let whole: Promise<string> | null = null;
+  return {
+    add: (_, final) => {
+      if (!final) return;
+      whole = sha256Of(resident.subarray(0, store.size));
+      whole.catch(() => undefined);
+    },
+    hex: async () => await (whole ?? sha256Of(new Uint8Array(0))),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Format } from '../../core/formats/format.ts';
+import type { Issue } from '../../core/model/issue.ts';
+import type { ItemRow } from '../../core/model/item.ts';
+import type { Dataset } from './dataset.ts';
+import * as bits from './items.ts';
+import { readRows, type ReadCall } from './readFile.ts';
+
+export type DatasetFormat = Extract<Format, { readonly kind: 'dataset' | 'tools' }>;
+
+/** Reads a dataset file: each row once, through its format, into columns. */
+export async function readItems(dataset: Dataset, format: DatasetFormat, call: ReadCall): Promise<void> {
+  const { file, issues } = dataset;
+  const { rows, source } = file;
+  await readRows(file, call, (row) => {
+    const read = format.read(rows.whole(row));
+    const place = { file: source.name, line: rows.lines.at(row), row: rows.numbers.at(row) };
+    if ('refused' in read) issues.add({ code: 'row', place, issue: read.refused, kept: false });
+    else addItem(dataset, row, place, read);
+  });
+  if (dataset.unnamed > 0) {
+    const place = { file: source.name, line: null, row: null };
+    issues.add({ code: 'by-position', place, rows: dataset.unnamed });
+  }
+}
+
+function addItem(dataset: Dataset, row: number, place: Issue['place'], read: ItemRow): void {
+  const { items, issues, recordedColumns } = dataset;
+  for (const issue of read.issues) issues.add({ code: 'row', place, issue, kept: true });
+  for (const one of read.item.recorded) recordedColumns.add(one.name);
+  countReference(dataset.references, read);
+  if (read.id === null) dataset.unnamed += 1;
+  const id = read.id ?? `#${place.row ?? row + 1}`;
+  const repeats = items.firstOf(id) >= 0;
+  const calls = read.item.reference.calls === null ? 0 : read.item.reference.calls.length + 1;
+  const attempt = items.add(id, read.attempt, row, flagsOf(read), calls, items.codeOf(read.item.category));
+  if (repeats && attempt !== read.attempt) issues.add({ code: 'repeated-id', place, id, attempt });
+}
+
+function flagsOf(read: ItemRow): number {
+  const { calls, texts, problem } = read.item.reference;
+  return (
+    (calls === null ? 0 : bits.HAS_CALLS) |
+    (texts === null ? 0 : bits.HAS_TEXTS) |
+    (problem === null ? 0 : bits.BROKEN_REFERENCE) |
+    (read.reply === null ? 0 : bits.HAS_REPLY) |
+    (read.id === null ? bits.BY_POSITION : 0) |
+    (read.attempt === null ? bits.NO_ATTEMPT : 0) |
+    (read.issues.length === 0 ? 0 : bits.HAS_ISSUE)
+  );
+}
+
+function countReference(counts: Dataset['references'], read: ItemRow): void {
+  const { calls, texts, problem } = read.item.reference;
+  if (problem !== null) counts.broken += 1;
+  if (calls !== null) counts.calls += 1;
+  if (texts !== null) counts.texts += 1;
+  if (calls === null && texts === null && problem === null) counts.none += 1;
+}

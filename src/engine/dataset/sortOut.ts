@@ -1,0 +1,48 @@
+import { FORMATS } from '../../core/formats/list.ts';
+import { Refused } from '../stop.ts';
+import type { FileHead } from './fileHead.ts';
+import type { RepliesFormat } from './joinReplies.ts';
+import type { DatasetFormat } from './readItems.ts';
+
+/** Which of the files is the dataset, which hold tools and which replies. */
+export interface SortedFiles {
+  readonly dataset: { readonly head: FileHead; readonly format: DatasetFormat };
+  readonly tools: readonly { readonly head: FileHead; readonly format: DatasetFormat }[];
+  readonly replies: readonly { readonly head: FileHead; readonly format: RepliesFormat }[];
+}
+
+/**
+ * Sorts files by what they were recognised as. A second dataset file that reads as replies too is taken for
+ * replies; tools alone are a dataset.
+ */
+export function sortOut(heads: readonly FileHead[]): SortedFiles {
+  const datasets: { head: FileHead; format: DatasetFormat }[] = [];
+  const tools: { head: FileHead; format: DatasetFormat }[] = [];
+  const replies: { head: FileHead; format: RepliesFormat }[] = [];
+  for (const head of heads) {
+    const { format } = head;
+    if (format.kind === 'replies') replies.push({ head, format });
+    else if (format.kind === 'tools') tools.push({ head, format });
+    else datasets.push({ head, format });
+  }
+  for (const one of datasets.length > 1 ? [...datasets].reverse() : []) {
+    const format = one.head.recognisedBy === null ? null : asReplies(one.head);
+    if (format === null || datasets.length === 1) continue;
+    datasets.splice(datasets.indexOf(one), 1);
+    replies.unshift({ head: { ...one.head, format }, format });
+  }
+  const [dataset = datasets.length === 0 ? tools.shift() : undefined] = datasets;
+  if (dataset === undefined) throw new Refused({ code: 'only-replies', file: heads[0]?.source.name ?? '' });
+  if (datasets.length > 1) {
+    throw new Refused({ code: 'two-datasets', files: datasets.map((one) => one.head.source.name) });
+  }
+  return { dataset, tools, replies };
+}
+
+/** The replies format that fits every head row, or null. */
+export function asReplies(head: FileHead): RepliesFormat | null {
+  for (const format of FORMATS) {
+    if (format.kind === 'replies' && format.recognises(head.rows)?.fit === 1) return format;
+  }
+  return null;
+}

@@ -1,0 +1,50 @@
+import type { TypeWordProblem } from '../../core/model/issue.ts';
+import { elements, sliceOf } from '../../core/json/slice.ts';
+import { checkTools } from '../../core/scorers/xlam/typeWords.ts';
+import type { Dataset } from '../dataset/dataset.ts';
+import { ItemReader } from '../dataset/itemReader.ts';
+import type { RunSummary } from '../engine.ts';
+import type { Pace } from '../pace.ts';
+import { Refused } from '../stop.ts';
+
+/** Problems that a refusal lists; all are counted. */
+const LISTED = 50;
+
+/**
+ * Checks that the tools of every item can be sent; refuses the whole dataset when one cannot (document 000), with
+ * the first offenders.
+ */
+export async function checkSchemas(
+  dataset: Dataset,
+  pace: Pace,
+  onItems: (items: number) => void,
+): Promise<RunSummary['schemas']> {
+  const reader = new ItemReader(dataset, null);
+  const { items, file } = dataset;
+  const problems: TypeWordProblem[] = [];
+  let total = 0;
+  let tools = 0;
+  let lastRow = -1;
+  for (let item = 0; item < items.count; item += 1) {
+    if (pace.due()) {
+      onItems(item);
+      await pace.rest();
+    }
+    const row = items.row.at(item);
+    // A further attempt at an item shares its row.
+    if (row <= lastRow) continue;
+    lastRow = row;
+    if (!reader.ready(item)) await reader.load(item);
+    const source = reader.read(item, 'whole').item.tools;
+    if (source === null) continue;
+    const found = checkTools(source);
+    tools += elements(sliceOf(source.text)).length;
+    total += found.length;
+    for (const problem of found.slice(0, LISTED - problems.length)) {
+      const place = { file: file.source.name, line: file.rows.lines.at(row), row: file.rows.numbers.at(row) };
+      problems.push({ place, id: items.ids[item]!, ...problem });
+    }
+  }
+  if (total > 0) throw new Refused({ code: 'type-words', rows: problems, total });
+  return tools === 0 ? { kind: 'none' } : { kind: 'built', tools };
+}

@@ -1,0 +1,153 @@
+import type { Reply } from '../../core/model/item.ts';
+import type { RunNote, SelfTestReport } from '../../core/model/report.ts';
+import type { Options, Scorer } from '../../core/model/scorer.ts';
+import { FAILURE_KINDS, type Result } from '../../core/model/verdict.ts';
+import { judge } from '../../core/scorers/judge.ts';
+import { resolveOptions } from '../../core/scorers/options.ts';
+import { createSelfTest } from '../../core/scorers/selfTest.ts';
+import type { Dataset, ReplySet } from '../dataset/dataset.ts';
+import { ItemReader } from '../dataset/itemReader.ts';
+import type { EngineDeps } from '../deps.ts';
+import type { RunId, RunProgress, RunRequest, RunSummary } from '../engine.ts';
+import { speedOf, type Pace, type Reporter } from '../pace.ts';
+import { Refused } from '../stop.ts';
+import { checkSchemas } from './checkSchemas.ts';
+import { RunColumns, type Run } from './run.ts';
+import { totalsOver } from './totalsOver.ts';
+
+export interface RunCall {
+  readonly deps: EngineDeps;
+  readonly pace: Pace;
+  readonly reporter: Reporter<RunProgress>;
+}
+
+/** Holds a scorer to its self-test on the items of a dataset and scores them, in one pass over the rows. */
+export async function runScorer(
+  id: RunId,
+  dataset: Dataset,
+  scorer: Scorer,
+  request: RunRequest,
+  call: RunCall,
+): Promise<Run> {
+  const options = optionsOf(scorer, request);
+  const replies = replySetOf(dataset, request);
+  const tell = progressOf(dataset, call);
+  const schemas = await schemasOf(dataset, scorer, options, call, tell('schemas'));
+  const { columns, selfTest, atCap } = await score(dataset, scorer, options, replies, call, tell('scoring'));
+  if (!selfTest.passed) {
+    const total = selfTest.answerKey.failed + selfTest.nullControl.failed;
+    throw new Refused({ code: 'self-test-failed', scorer: scorer.name, failures: selfTest.failures, total });
+  }
+  const { items } = dataset;
+  const summary: RunSummary = {
+    run: id,
+    dataset: dataset.id,
+    scorer: scorer.name,
+    version: scorer.version,
+    options: [...options],
+    replySet: replies?.id ?? null,
+    selfTest,
+    schemas,
+    notes: notesOf(options, selfTest, atCap),
+    totals: totalsOver(
+      items,
+      columns,
+      Uint32Array.from({ length: items.count }, (_, at) => at),
+    ),
+  };
+  return { id, dataset, scorer, options, replies, columns, summary };
+}
+
+function optionsOf(scorer: Scorer, request: RunRequest): Options {
+  const read = resolveOptions(scorer, request.options);
+  if (!read.ok) throw new Refused(read.refusal);
+  return read.options;
+}
+
+function replySetOf(dataset: Dataset, { replySet }: RunRequest): ReplySet | null {
+  if (replySet === null) return null;
+  const found = dataset.replySets.find((set) => set.id === replySet);
+  if (found === undefined) throw new Refused({ code: 'no-such', what: 'reply-set', name: replySet });
+  return found;
+}
+
+type Tell = (items: number) => void;
+
+function progressOf({ items }: Dataset, { deps, reporter }: RunCall): (stage: RunProgress['stage']) => Tell {
+  return (stage) => {
+    const start = deps.now();
+    return (done) => {
+      reporter.tell(() => ({
+        stage,
+        items: done,
+        totalItems: items.count,
+        ...speedOf(deps.now() - start, done, done, items.count),
+      }));
+    };
+  };
+}
+
+async function schemasOf(
+  dataset: Dataset,
+  scorer: Scorer,
+  options: Options,
+  { pace }: RunCall,
+  tell: Tell,
+): Promise<RunSummary['schemas']> {
+  if (!scorer.options.some((option) => option.name === 'schemas')) return { kind: 'none' };
+  if (options.get('schemas') === 'skip') return { kind: 'skipped' };
+  return await checkSchemas(dataset, pace, tell);
+}
+
+async function score(
+  dataset: Dataset,
+  scorer: Scorer,
+  options: Options,
+  replies: ReplySet | null,
+  { pace }: RunCall,
+  tell: Tell,
+): Promise<{ readonly columns: RunColumns; readonly selfTest: SelfTestReport; readonly atCap: number }> {
+  const { count } = dataset.items;
+  const columns = new RunColumns(count, scorer);
+  const selfTest = createSelfTest(scorer, options);
+  const reader = new ItemReader(dataset, replies);
+  let atCap = 0;
+  for (let at = 0; at < count; at += 1) {
+    if ((at & 15) === 0 && pace.due()) {
+      tell(at);
+      await pace.rest();
+    }
+    if (!reader.ready(at)) await reader.load(at);
+    const { item, reply } = reader.read(at, 'scored');
+    selfTest.add(item);
+    const result = judge(scorer, item, reply, options);
+    columns.set(at, result, failureKindCode(result));
+    if (reply !== null && isAtCap(reply, result)) atCap += 1;
+  }
+  tell(count);
+  return { columns, selfTest: selfTest.report(), atCap };
+}
+
+function failureKindCode(result: Result): number {
+  const kind = result.state === 'fault' ? null : (result.verdict?.failureKind ?? null);
+  return kind === null ? 0 : FAILURE_KINDS.indexOf(kind) + 1;
+}
+
+/** A reply that has as many tokens as it was allowed, though nothing says that it was cut: a warning, never a verdict. */
+function isAtCap(reply: Reply, result: Result): boolean {
+  const { completionTokens, tokenCap } = reply;
+  if (completionTokens === null || tokenCap === null || completionTokens < tokenCap) return false;
+  return result.state === 'fault' || result.verdict?.reason !== 'truncated';
+}
+
+function notesOf(options: Options, selfTest: SelfTestReport, atCap: number): readonly RunNote[] {
+  const notes: RunNote[] = [];
+  const parser = options.get('toolCallParser');
+  if (parser !== undefined && parser !== 'hermes') notes.push({ code: 'marker-unknown', parser });
+  const { answerKey, nullControl } = selfTest;
+  if (answerKey.covered > 0 && nullControl.covered === 0) {
+    notes.push({ code: 'all-keys-empty', items: answerKey.covered });
+  }
+  if (atCap > 0) notes.push({ code: 'tokens-at-cap', items: atCap });
+  return notes;
+}

@@ -1,0 +1,82 @@
+import type { ItemKey } from '../core/model/item.ts';
+import type { Dataset, ReplySet } from './dataset/dataset.ts';
+import type { DatasetId, ReplySetId, RunId, ViewId } from './engine.ts';
+import type { Run } from './run/run.ts';
+import { Refused } from './stop.ts';
+import { TextColumns } from './view/textColumns.ts';
+import type { View } from './view/view.ts';
+
+/** A dataset with its runs and its one view. */
+export interface OpenDataset {
+  readonly dataset: Dataset;
+  readonly runs: Map<RunId, Run>;
+  readonly texts: TextColumns;
+  /** Counts view calls: a view is void once a later one was asked for. */
+  viewVersion: number;
+  view: View | null;
+  runCount: number;
+  /** Set when it was closed while something was still working on it. */
+  closed: boolean;
+}
+
+/** What is open, found by its id; a name that is not known is refused. */
+export class Shelf {
+  private readonly open = new Map<DatasetId, OpenDataset>();
+  private count = 0;
+
+  nextId(): DatasetId {
+    this.count += 1;
+    return `data${this.count}`;
+  }
+
+  add(dataset: Dataset): void {
+    const texts = new TextColumns();
+    this.open.set(dataset.id, {
+      dataset,
+      runs: new Map(),
+      texts,
+      viewVersion: 0,
+      view: null,
+      runCount: 0,
+      closed: false,
+    });
+  }
+
+  close(id: DatasetId): void {
+    const one = this.open.get(id);
+    if (one !== undefined) one.closed = true;
+    this.open.delete(id);
+  }
+
+  dataset(id: DatasetId): OpenDataset {
+    return this.open.get(id) ?? noSuch('dataset', id);
+  }
+
+  nextRun(one: OpenDataset): RunId {
+    one.runCount += 1;
+    return `${one.dataset.id}.run${one.runCount}`;
+  }
+
+  run(one: OpenDataset, id: RunId | null): Run | null {
+    return id === null ? null : (one.runs.get(id) ?? noSuch('run', id));
+  }
+
+  replySet(one: OpenDataset, id: ReplySetId | null): ReplySet | null {
+    if (id === null) return null;
+    return one.dataset.replySets.find((set) => set.id === id) ?? noSuch('reply-set', id);
+  }
+
+  view(id: ViewId): View {
+    for (const { view } of this.open.values()) if (view?.id === id) return view;
+    return noSuch('view', id);
+  }
+
+  item(one: OpenDataset, key: ItemKey): number {
+    const item = one.dataset.items.find(key.id, key.attempt);
+    return item >= 0 ? item : noSuch('item', key.attempt === 0 ? key.id : `${key.id} (attempt ${key.attempt})`);
+  }
+}
+
+function noSuch(what: 'dataset' | 'run' | 'view' | 'item' | 'reply-set', name: string): never {
+  throw new Refused({ code: 'no-such', what, name });
+}

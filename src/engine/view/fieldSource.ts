@@ -1,0 +1,140 @@
+import type { FilterSource } from '../../core/filter/filter.ts';
+import { isNumberToken } from '../../core/filter/number.ts';
+import { FAILURE_KINDS } from '../../core/model/verdict.ts';
+import { judge } from '../../core/scorers/judge.ts';
+import type { Dataset } from '../dataset/dataset.ts';
+import { ItemReader, type ReadItem } from '../dataset/itemReader.ts';
+import { HAS_ISSUE } from '../dataset/items.ts';
+import type { Run } from '../run/run.ts';
+import { differs } from './differs.ts';
+import type { TextColumns } from './textColumns.ts';
+import { callNames, inputText, referenceText, replyText } from './texts.ts';
+
+/** Fields that are answered from columns; every other one needs the item's row. */
+const ON_COLUMNS = new Set([
+  'id',
+  'attempt',
+  'verdict',
+  'reason',
+  'cause',
+  'category',
+  'calls',
+  'score',
+  'failure_kind',
+  'beside.verdict',
+  'beside.reason',
+  'differs',
+]);
+
+export function isOnColumns(field: string): boolean {
+  return ON_COLUMNS.has(field) || field.startsWith('column.');
+}
+
+/** The values of a dataset's fields, under a run and one beside it. Rows are items. */
+export class FieldSource implements FilterSource {
+  readonly reader: ItemReader;
+  private readonly dataset: Dataset;
+  private readonly run: Run | null;
+  private readonly beside: Run | null;
+  private readonly columns: TextColumns;
+  private last: { readonly item: number; readonly read: ReadItem } | null = null;
+
+  constructor(dataset: Dataset, run: Run | null, beside: Run | null, columns: TextColumns) {
+    this.dataset = dataset;
+    this.run = run;
+    this.beside = beside;
+    this.columns = columns;
+    this.reader = new ItemReader(dataset, run === null ? (dataset.replySets[0] ?? null) : run.replies);
+  }
+
+  readonly text = (field: string, item: number): string | null => {
+    const { run, beside, dataset } = this;
+    switch (field) {
+      case 'id':
+        return dataset.items.ids[item]!;
+      case 'attempt':
+        return String(dataset.items.attempt.at(item));
+      case 'verdict':
+        return run?.columns.state(item) ?? null;
+      case 'reason':
+        return run?.columns.reason(item) ?? null;
+      case 'cause':
+        return run?.columns.cause(item) ?? null;
+      case 'category':
+        return dataset.items.categoryOf(item);
+      case 'calls': {
+        const calls = dataset.items.calls.at(item);
+        return calls === 0 ? null : String(calls - 1);
+      }
+      case 'score': {
+        const score = run?.columns.score(item) ?? null;
+        return score === null ? null : String(score);
+      }
+      case 'failure_kind':
+        return FAILURE_KINDS[(run?.columns.failureKinds?.[item] ?? 0) - 1] ?? null;
+      case 'beside.verdict':
+        return beside?.columns.state(item) ?? null;
+      case 'beside.reason':
+        return beside === null ? null : (beside.columns.reason(item) ?? beside.columns.cause(item));
+      case 'differs':
+        return run === null || beside === null ? null : differs(run, beside, item) ? 'yes' : 'no';
+      default:
+        return this.fromRow(field, item);
+    }
+  };
+
+  readonly number = (field: string, item: number): string | null => {
+    const text = this.text(field, item);
+    return text !== null && isNumberToken(text) ? text : null;
+  };
+
+  readonly list = (field: string, item: number): readonly string[] => {
+    if (field === 'issue') return this.dataset.items.has(item, HAS_ISSUE) ? this.issues(item) : [];
+    if (field !== 'tool') return [];
+    const { item: read, reply } = this.read(item);
+    return [...new Set([...callNames(read.reference.calls ?? []), ...callNames(reply?.calls ?? [])])];
+  };
+
+  readonly folded = (field: string, item: number): string | null => {
+    if (field === 'input' || field === 'reference' || field === 'reply') {
+      return this.columns.folded(this.replySetName(), field, item, () => this.text(field, item));
+    }
+    return this.text(field, item)?.toLowerCase() ?? null;
+  };
+
+  private fromRow(field: string, item: number): string | null {
+    if (field.startsWith('column.')) return this.columns.outside(field.slice(7), item);
+    if (field.startsWith('recorded.')) {
+      const name = field.slice(9);
+      return this.read(item).item.recorded.findLast((one) => one.name === name)?.text ?? null;
+    }
+    if (field === 'input') return inputText(this.read(item).item.input);
+    if (field === 'reference') return referenceText(this.read(item).item.reference);
+    if (field === 'reply') return replyText(this.read(item).reply);
+    return field === 'outcome' ? this.outcome(item) : null;
+  }
+
+  private outcome(item: number): string | null {
+    const { run } = this;
+    if (run === null) return null;
+    const { item: read, reply } = this.read(item);
+    const result = judge(run.scorer, read, reply, run.options);
+    return result.state === 'fault' ? null : (result.verdict?.outcome ?? null);
+  }
+
+  private issues(item: number): readonly string[] {
+    return this.reader.itemRow(item, 'whole').issues.map((issue) => issue.code);
+  }
+
+  /** A filter asks several fields of one item in a row. */
+  private read(item: number): ReadItem {
+    if (this.last?.item === item) return this.last.read;
+    const read = this.reader.read(item, 'whole');
+    this.last = { item, read };
+    return read;
+  }
+
+  private replySetName(): string {
+    return (this.run === null ? this.dataset.replySets[0] : this.run.replies)?.id ?? '';
+  }
+}

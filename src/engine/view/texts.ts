@@ -1,0 +1,46 @@
+import type { AcceptedText, Call, Message, Reference, Reply } from '../../core/model/item.ts';
+
+/** Texts of an item that are searched and shown in a line. */
+export function inputText(input: readonly Message[]): string {
+  return input.map((message) => message.text).join('\n');
+}
+
+/** Up to 200 characters of the last user message, or of the last one where no user speaks. */
+export function inputLine(input: readonly Message[]): string {
+  const message = input.findLast((one) => one.role === 'user') ?? input.at(-1);
+  return message === undefined ? '' : cutText(message.text, 200);
+}
+
+/** Never cuts a surrogate pair in two. */
+function cutText(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const last = text.charCodeAt(length - 1);
+  return text.slice(0, last >= 0xd800 && last < 0xdc00 ? length - 1 : length);
+}
+
+export function referenceText(reference: Reference): string | null {
+  const parts: string[] = [];
+  if (reference.calls !== null) parts.push(callsText(reference.calls));
+  for (const one of reference.texts ?? []) parts.push(acceptedText(one));
+  return parts.length === 0 ? null : parts.join('\n');
+}
+
+export function replyText(reply: Reply | null): string | null {
+  if (reply === null) return null;
+  const parts = [reply.answer, reply.text].filter((one) => one !== null);
+  if (reply.calls.length > 0) parts.push(callsText(reply.calls));
+  return parts.join('\n');
+}
+
+/** `name {"arguments": …}`, a call a line. */
+export function callsText(calls: readonly Call[]): string {
+  return calls.map((call) => `${call.name ?? ''} ${call.argumentsText ?? ''}`.trim()).join('\n');
+}
+
+export function callNames(calls: readonly Call[]): readonly string[] {
+  return calls.flatMap((call) => (call.name === null ? [] : [call.name]));
+}
+
+export function acceptedText(accepted: AcceptedText): string {
+  return accepted.kind === 'text' ? accepted.text : accepted.token;
+}

@@ -1,0 +1,64 @@
+import { parseFilter } from '../../core/filter/parse.ts';
+import type { Filter } from '../../core/filter/filter.ts';
+import { problemSentence } from '../../core/filter/problem.ts';
+import type { Dataset } from '../dataset/dataset.ts';
+import type { ViewId, ViewRequest, ViewSummary } from '../engine.ts';
+import type { Pace } from '../pace.ts';
+import type { Run } from '../run/run.ts';
+import { totalsOver } from '../run/totalsOver.ts';
+import { Refused } from '../stop.ts';
+import { facetFields, facetsOf } from './facets.ts';
+import { FieldSource } from './fieldSource.ts';
+import { filterItems } from './filterItems.ts';
+import { sortItems } from './sortItems.ts';
+import type { TextColumns } from './textColumns.ts';
+
+/** A filtered, sorted order of a dataset's items. */
+export interface View {
+  readonly id: ViewId;
+  readonly dataset: Dataset;
+  readonly run: Run | null;
+  readonly beside: Run | null;
+  /** Item numbers in the order in which they are shown. */
+  readonly order: Uint32Array;
+  readonly source: FieldSource;
+  readonly summary: ViewSummary;
+}
+
+export async function makeView(
+  id: ViewId,
+  dataset: Dataset,
+  run: Run | null,
+  beside: Run | null,
+  request: ViewRequest,
+  columns: TextColumns,
+  pace: Pace,
+): Promise<View> {
+  const filter = filterOf(request.filter);
+  const source = new FieldSource(dataset, run, beside, columns);
+  const total = dataset.items.count;
+  const filtered = await filterItems(filter, total, facetFields(run, beside), source, pace);
+  const { shown } = filtered;
+  const { sort } = request;
+  const order =
+    sort === null ? shown : await sortItems(shown, sort.column, sort.descending, dataset, run, source, pace);
+  const summary: ViewSummary = {
+    view: id,
+    shown: shown.length,
+    total,
+    facets: facetsOf(dataset, run, beside, filter, filtered),
+    totals: run === null ? null : totalsOver(dataset.items, run.columns, shown),
+  };
+  return { id, dataset, run, beside, order, source, summary };
+}
+
+function filterOf(text: string): Filter | null {
+  const parsed = parseFilter(text);
+  if (parsed.ok) return parsed.filter;
+  throw new Refused({
+    code: 'bad-filter',
+    filter: text,
+    offset: parsed.offset,
+    problem: problemSentence(parsed.problem),
+  });
+}
