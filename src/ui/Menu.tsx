@@ -36,13 +36,16 @@ export interface MenuProps {
 
 /** A menu of deeds and ticks. A tick leaves the menu open. */
 export function Menu({ trigger, entries, align = 'start' }: MenuProps) {
+  const hasIcons = entries.some(
+    (entry) => entry.kind === 'check' || (entry.kind === 'item' && entry.icon !== undefined),
+  );
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className={styles.menu} align={align} sideOffset={4} collisionPadding={8} loop>
           {entries.map((entry) => (
-            <MenuRow key={entry.id} entry={entry} />
+            <MenuRow key={entry.id} entry={entry} hasIcons={hasIcons} />
           ))}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
@@ -50,7 +53,13 @@ export function Menu({ trigger, entries, align = 'start' }: MenuProps) {
   );
 }
 
-function MenuRow({ entry }: { readonly entry: MenuEntry }) {
+interface MenuRowProps {
+  readonly entry: MenuEntry;
+  /** Leaves room before every label, so that they stand in one line. */
+  readonly hasIcons: boolean;
+}
+
+function MenuRow({ entry, hasIcons }: MenuRowProps) {
   switch (entry.kind) {
     case 'separator':
       return <DropdownMenu.Separator className={styles.separator} />;
@@ -80,7 +89,7 @@ function MenuRow({ entry }: { readonly entry: MenuEntry }) {
           disabled={entry.disabled ?? false}
           onSelect={entry.onSelect}
         >
-          {entry.icon !== undefined && (
+          {hasIcons && (
             <span className={styles.icon} aria-hidden="true">
               {entry.icon}
             </span>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useResolvedTheme } from '../useResolvedTheme.ts';
 import { lendEditor, returnEditor, type LentEditor } from './editorPool.ts';
 import { hiddenMarks, type HiddenMark } from './hiddenMarks.ts';
+import { JSON_LANGUAGE } from './jsonLanguage.ts';
 import { editor, Range } from './monaco.ts';
 import { applyMonacoTheme } from './monacoTheme.ts';
 import styles from './Editor.module.css';
@@ -36,7 +37,7 @@ export function MonacoJson({ text, label }: MonacoJsonProps) {
     const view = lent.current?.editor;
     if (view === undefined) return undefined;
     const before = view.getModel();
-    view.setModel(editor.createModel(text, 'json'));
+    view.setModel(editor.createModel(text, JSON_LANGUAGE));
     before?.dispose();
     const marks = view.createDecorationsCollection(hiddenMarks(text).map(decoration));
     return () => {
