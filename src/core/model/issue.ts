@@ -35,12 +35,27 @@ export type Refusal =
   | { readonly code: 'two-datasets'; readonly files: readonly string[] }
   | { readonly code: 'only-replies'; readonly file: string }
   | { readonly code: 'type-words'; readonly rows: readonly TypeWordProblem[]; readonly total: number }
-  | { readonly code: 'self-test-failed'; readonly scorer: string; readonly failures: readonly SelfTestFailure[]; readonly total: number }
+  | {
+      readonly code: 'self-test-failed';
+      readonly scorer: string;
+      readonly failures: readonly SelfTestFailure[];
+      readonly total: number;
+    }
   | { readonly code: 'unknown-scorer'; readonly scorer: string; readonly known: readonly string[] }
-  | { readonly code: 'bad-option'; readonly option: string; readonly value: string; readonly allowed: readonly string[] }
+  | {
+      readonly code: 'bad-option';
+      readonly option: string;
+      readonly value: string;
+      readonly allowed: readonly string[];
+    }
+  | { readonly code: 'unknown-option'; readonly option: string; readonly known: readonly string[] }
   | { readonly code: 'unknown-format-name'; readonly format: string; readonly known: readonly string[] }
   | { readonly code: 'bad-filter'; readonly filter: string; readonly offset: number; readonly problem: string }
-  | { readonly code: 'no-such'; readonly what: 'dataset' | 'run' | 'view' | 'item' | 'reply-set'; readonly name: string };
+  | {
+      readonly code: 'no-such';
+      readonly what: 'dataset' | 'run' | 'view' | 'item' | 'reply-set';
+      readonly name: string;
+    };
 
 export type FileLook = 'html' | 'utf-16' | 'binary' | 'zip' | 'gzip' | 'parquet' | 'csv' | 'text';
 
@@ -51,7 +66,8 @@ export interface TypeWordProblem {
   readonly parameter: string;
   /** The words as written, or JSON text of what stands in their place. */
   readonly words: string;
-  readonly why: 'outside-grammar' | 'mixed-tuple' | 'default-differs' | 'default-only-in-words' | 'no-type' | 'tools-unreadable';
+  readonly why:
+    'outside-grammar' | 'mixed-tuple' | 'default-differs' | 'default-only-in-words' | 'no-type' | 'tools-unreadable';
 }
 
 export interface SelfTestFailure {

@@ -51,7 +51,7 @@ describe('options', () => {
       refusal: { code: 'bad-option', option: 'ordering', value: 'ANY', allowed: ['any', 'strict'] },
     });
     expect(resolveOptions(xlamToolCall, new Map([['__proto__', 'x']]))).toMatchObject({
-      refusal: { option: '__proto__', allowed: ['ordering', 'toolCallParser', 'schemas'] },
+      refusal: { code: 'unknown-option', option: '__proto__', known: ['ordering', 'toolCallParser', 'schemas'] },
     });
   });
 });

@@ -46,7 +46,9 @@ function faultSentence(fault: Fault): string {
     case 'undeclared-reason':
       return `Could not be judged: the scorer gave the reason ${nameInWords(fault.reason)}, which it does not declare.`;
     case 'contradictory-verdict':
-      return `Could not be judged: the scorer called the reply right and gave it the failure kind ${fault.failureKind}.`;
+      return fault.failureKind === null
+        ? `Could not be judged: the scorer's verdict is the opposite of what its reason ${nameInWords(fault.reason)} declares.`
+        : `Could not be judged: the scorer called the reply right and gave it the failure kind ${fault.failureKind}.`;
     default:
       return unreachable(fault);
   }

@@ -22,7 +22,7 @@ export function detailParts(detail: Detail, scorer: string): TextPart[] {
     case 'malformed':
       return malformedParts(detail);
     case 'call-count':
-      return say`Expected ${counted(detail.expected, 'call')}, got ${detail.found === 0 ? 'none' : grouped(detail.found)}.`;
+      return say`Expected ${detail.expected === 0 ? 'no calls' : counted(detail.expected, 'call')}, got ${detail.found === 0 ? 'none' : grouped(detail.found)}.`;
     case 'no-call':
       return noCallParts(detail);
     case 'name':
@@ -79,14 +79,13 @@ function nameParts(detail: Of<'name'>): TextPart[] {
   );
   const found =
     detail.found === null ? say`${place} has no tool name` : say`${place} calls ${code(nameInWords(detail.found))}`;
-  if (detail.expected.length === 1) return say`${found}; the reference calls ${names} there.`;
   return say`${found}; the reference calls ${names}.`;
 }
 
 function argumentsParts(detail: Of<'arguments'>): TextPart[] {
   const call = `Call ${grouped(detail.reply + 1)}`;
   if (detail.difference === null) {
-    return say`${call}, ${code(nameInWords(detail.name))}: the reply makes this call more often than the reference.`;
+    return say`${call}, ${code(nameInWords(detail.name))}: the reply makes ${counted(detail.ofName.found, 'call')} of this name, the reference ${grouped(detail.ofName.expected)}.`;
   }
   const beside =
     detail.reply === detail.reference ? '' : ` beside call ${grouped(detail.reference + 1)} of the reference`;
@@ -105,8 +104,8 @@ function callsEqual(detail: Of<'calls-equal'>): string {
 function textParts(detail: Of<'text'>): TextPart[] {
   const { outcome, accepted, normalised } = detail;
   if (accepted.length === 0) return say`Got ${answer(outcome)}; there is no accepted answer to compare it with.`;
-  if (accepted.some((text) => (normalised ? fold(text) : text) === outcome))
-    return say`${answer(outcome)} is an accepted answer.`;
+  const matched = accepted.some((text) => (normalised ? fold(text) : text) === outcome);
+  if (matched) return say`${answer(outcome)} is an accepted answer.`;
   const shown = joinParts(
     accepted.slice(0, 5).map((text) => [answer(text)]),
     ' or ',

@@ -51,9 +51,9 @@ function rowIssueClause(issue: RowIssue): string {
     case 'not-an-object':
       return `${path} is ${typeTextWithArticle(found)}, not an object`;
     case 'duplicate-key':
-      return `the key ${JSON.stringify(found)} appears twice in ${path}, and the last one counts`;
+      return `${path} appears twice, and the last one counts`;
     case 'field-type':
-      return `${path} is ${typeTextWithArticle(found)}, which is not what belongs there`;
+      return `${path}: found ${typeTextWithArticle(found)}, which is not what belongs there`;
     case 'unknown-failure-kind':
       return `${path} is ${nameInWords(found)}, none of ${listed(FAILURE_KINDS)}, and is ignored`;
     case 'tools-unreadable':
@@ -61,7 +61,7 @@ function rowIssueClause(issue: RowIssue): string {
     case 'reply-unreadable':
       return `the reply (${path}) cannot be read: ${found}`;
     case 'input-missing':
-      return `${path} has no input`;
+      return issue.path === '' ? 'there is no input' : `there is no ${path}`;
     default:
       return unreachable(issue.code);
   }

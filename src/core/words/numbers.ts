@@ -8,12 +8,11 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${grouped(count)} ${count === 1 ? one : many}`;
 }
 
-/** A share between 0 and 1 in per cent, without the sign. Only all is 100, only nothing is 0. */
+/** A share between 0 and 1 in per cent, without the sign. Only all is 100 and only nothing is 0: decimals are added until it shows. */
 export function percent(share: number, digits: number): string {
   const text = (share * 100).toFixed(digits);
-  if (share < 1 && Number(text) === 100) return (100 - 1 / 10 ** (digits + 1)).toFixed(digits + 1);
-  if (share > 0 && Number(text) === 0) return (1 / 10 ** (digits + 1)).toFixed(digits + 1);
-  return text;
+  const rounded = (share < 1 && Number(text) === 100) || (share > 0 && Number(text) === 0);
+  return rounded && digits < 12 ? percent(share, digits + 1) : text;
 }
 
 /** `a`, `a and b`, `a, b and c`. */

@@ -79,12 +79,15 @@ export function refusalWords(refusal: Refusal): RefusalWords {
     case 'unknown-scorer':
       return alone(`There is no scorer ${nameInWords(refusal.scorer)}`, `Choose ${anyOf(refusal.known)}.`);
     case 'bad-option':
-      return refusal.allowed.length === 0
-        ? alone(`There is no option ${nameInWords(refusal.option)}`, 'Leave it out.')
-        : alone(
-            `The option ${nameInWords(refusal.option)} cannot be ${JSON.stringify(oneLine(refusal.value))}`,
-            `Choose ${anyOf(refusal.allowed)}.`,
-          );
+      return alone(
+        `The option ${nameInWords(refusal.option)} cannot be ${JSON.stringify(oneLine(refusal.value))}`,
+        `Choose ${anyOf(refusal.allowed)}.`,
+      );
+    case 'unknown-option':
+      return alone(
+        `There is no option ${nameInWords(refusal.option)}`,
+        refusal.known.length === 0 ? 'This scorer has no options.' : `Choose ${anyOf(refusal.known)}.`,
+      );
     case 'unknown-format-name':
       return alone(`There is no format ${nameInWords(refusal.format)}`, `Choose ${anyOf(refusal.known)}.`);
     case 'bad-filter':
