@@ -17,6 +17,16 @@ test('a value stands in its own direction, its hidden characters by name and cod
   expect(html).not.toContain('\u202E');
 });
 
+test('on one line a break is a sign, and what is past the limit is counted', () => {
+  const html = renderToStaticMarkup(<PlainText text={'a\nb'} />);
+  expect(html).toContain('a<span role="img"');
+  expect(html).toContain('aria-label="line break">↵</span>b');
+  expect(renderToStaticMarkup(<PlainText text={'a\nb'} multiline />)).toContain('a\nb');
+  const long = renderToStaticMarkup(<PlainText text={'x'.repeat(5000)} limit={40} />);
+  expect(long).toContain('… 4,960 more characters');
+  expect(long.length).toBeLessThan(200);
+});
+
 test('a long text is folded, a short one is not', () => {
   expect(renderToStaticMarkup(<LongText text="short" />)).not.toContain('<button');
   const html = renderToStaticMarkup(<LongText text={'word '.repeat(1000)} />);

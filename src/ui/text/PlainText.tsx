@@ -1,23 +1,29 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { headOf } from './headOf.ts';
 import { revealInvisible } from './revealInvisible.ts';
 import styles from './PlainText.module.css';
 
 export interface PlainTextProps {
   readonly text: string;
-  /** Line breaks and runs of spaces are shown as they are; without it the text is one line. */
+  /** Line breaks are shown as they are; without it the text is one line, and a break in it is a sign. */
   readonly multiline?: boolean | undefined;
   readonly mono?: boolean | undefined;
+  /** Characters shown of a text on one line; the rest is counted, not hidden in silence. */
+  readonly limit?: number | undefined;
   readonly className?: string | undefined;
 }
 
 /** Any text that came from a file: as text, in its own direction, with what would be invisible made visible. */
-export const PlainText = memo(function PlainText({ text, multiline = false, mono = false, className }: PlainTextProps) {
+export const PlainText = memo(function PlainText(props: PlainTextProps) {
+  const { text, multiline = false, mono = false, limit = 1000, className } = props;
+  const shown = multiline ? text : headOf(text, limit);
+  const rest = text.length - shown.length;
   return (
     <bdi dir="auto" className={cx(multiline ? styles.multiline : styles.line, mono && styles.mono, className)}>
-      {revealInvisible(text).map((piece, place) =>
+      {revealInvisible(shown).map((piece, place) =>
         piece.token === undefined ? (
-          piece.text
+          <Fragments key={place} text={piece.text} multiline={multiline} />
         ) : (
           <span
             key={place}
@@ -30,6 +36,22 @@ export const PlainText = memo(function PlainText({ text, multiline = false, mono
           </span>
         ),
       )}
+      {rest > 0 && <span className={styles.rest}> … {rest.toLocaleString('en')} more characters</span>}
     </bdi>
   );
 });
+
+/** Plain text; on one line each break in it is a sign that can be seen and heard. */
+function Fragments({ text, multiline }: { readonly text: string; readonly multiline: boolean }): ReactNode {
+  if (multiline || !text.includes('\n')) return text;
+  return text.split(/\r?\n/u).flatMap((line, place) =>
+    place === 0
+      ? [line]
+      : [
+          <span key={place} role="img" className={styles.break} aria-label="line break">
+            ↵
+          </span>,
+          line,
+        ],
+  );
+}
