@@ -74,6 +74,10 @@ describe('calls side by side', () => {
     expect(equalArguments).toEqual({ equal: 0, of: 1 });
   });
 
+  it('pairs unreadable calls of one name in order', () => {
+    expect(pairs([t1, t2], [call('t', '{'), call('t', '[')])).toEqual(['0-0~', '1-1~']);
+  });
+
   it('gives the lines of both sides, also of a call that stands alone', () => {
     function lines(other: readonly Call[]): string[] {
       return compareCalls([t1], other, 'any').pairs.flatMap((pair) =>

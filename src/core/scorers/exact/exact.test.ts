@@ -131,6 +131,14 @@ describe('exact', () => {
     expect(told(on(texts('NOT_IN_DOCUMENT'), { text: 'NOT_IN_DOCUMENT' }, 'off'))).toBe('right match');
   });
 
+  it('knows NOT_IN_DOCUMENT in any case, with and without folding', () => {
+    for (const text of ['NOT_IN_DOCUMENT', 'Not_in_Document']) {
+      for (const normalise of ['on', 'off']) {
+        expect(told(on(texts('Paris'), { text }, normalise))).toBe('wrong not_in_document');
+      }
+    }
+  });
+
   it('uses the answer before the text, also an empty one', () => {
     expect(told(on(texts('Paris'), { answer: '', text: 'Paris' }))).toBe('wrong parse_failure');
   });

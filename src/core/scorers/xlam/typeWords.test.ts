@@ -83,6 +83,8 @@ describe('type words', () => {
     for (const words of [
       ...refused,
       'Set[int]',
+      'Tuple[int, int',
+      'Tuple[int)',
       'Callable[[float]]',
       'Callable[[float], float',
       'strint',

@@ -170,9 +170,17 @@ describe('xlam-tool-call', () => {
     expect(facts(answer, calls)).toMatchObject({ reply: 2, reference: 0, difference: { path: ['a'] }, others: 0 });
   });
 
+  it('never explains by a reference call that an equal reply call already stands for', () => {
+    const answer = [call('t', '{"a":1,"b":1}'), call('t', '{"a":2,"b":2}')];
+    const calls = [call('t', '{"a":2,"b":2}'), call('t', '{"a":2,"b":9}')];
+    expect(facts(answer, calls)).toMatchObject({ reply: 1, reference: 0, others: 1 });
+  });
+
   it('settles a tie for the earliest reply call, then for the earliest reference call', () => {
     const answer = [call('t', '{"a":1}'), call('t', '{"a":2}')];
     expect(facts(answer, [call('t', '{"a":3}'), call('t', '{"a":4}')])).toMatchObject({ reply: 0, reference: 0 });
+    const [far, farther] = [call('t', '{"a":3,"b":1}'), call('t', '{"a":4,"c":1}')];
+    expect(facts(answer, [far, farther])).toMatchObject({ reply: 0, reference: 0, others: 1 });
   });
 
   it('says that a name is called too often when no reference call of it is left', () => {
@@ -212,6 +220,13 @@ describe('xlam-tool-call', () => {
     expect(
       xlamToolCall.key(itemWith({ calls, problem: { code: 'no-name', call: 0, excerpt: '' } }), new Map()),
     ).toBeNull();
+  });
+
+  it('uses every reference call once, also among many equal ones', () => {
+    const many = Array.from({ length: 20 }, (_, at) => call('t', `{"a":${at % 2},"b":[]}`));
+    const respelt = many.map((_, at) => call('t', `{"b": [], "a":${at % 2}.0}`));
+    expect(verdictOn(many, { calls: respelt })).toBe('right match');
+    expect(verdictOn(many, { calls: respelt.with(0, respelt[1]!) })).toBe('wrong arguments');
   });
 
   it('judges ten thousand calls of one name in about linear time', () => {
