@@ -23,12 +23,12 @@ export interface FacetListProps {
   /** Rows shown before "show more"; selected ones are always shown. */
   readonly limit?: number | undefined;
   readonly formatCount?: ((count: number) => string) | undefined;
-  /** With it a "Clear" stands at the title while something is selected. */
-  readonly onClear?: (() => void) | undefined;
+  /** A quiet button at the title, for instance "Clear". */
+  readonly action?: ReactNode;
 }
 
 /** Values of one column with their counts; each is a button that is pressed or not. */
-export function FacetList({ title, rows, onToggle, limit = 8, formatCount = String, onClear }: FacetListProps) {
+export function FacetList({ title, rows, onToggle, limit = 8, formatCount = String, action }: FacetListProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const shown = open ? rows : rows.filter((row, place) => place < limit || row.selected);
@@ -39,11 +39,7 @@ export function FacetList({ title, rows, onToggle, limit = 8, formatCount = Stri
         <h3 id={id} className={styles.title}>
           {title}
         </h3>
-        {onClear !== undefined && rows.some((row) => row.selected) && (
-          <button type="button" className={styles.clear} aria-label={`Clear ${title}`} onClick={onClear}>
-            Clear
-          </button>
-        )}
+        {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
       <ul className={styles.list}>
         {shown.map((row) => (
