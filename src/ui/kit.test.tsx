@@ -1,11 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Button } from './Button.tsx';
+import { Checkbox } from './Checkbox.tsx';
+import { JsonView } from './editor/JsonView.tsx';
 import { FacetList } from './FacetList.tsx';
 import { Interval } from './Interval.tsx';
 import { Meter } from './Meter.tsx';
 import { Notice } from './Notice.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
+import { Segmented } from './Segmented.tsx';
 import { Select } from './Select.tsx';
 import { Splitter } from './Splitter.tsx';
 import { StateMark } from './StateMark.tsx';
@@ -86,4 +89,37 @@ test('a splitter is a separator with its bounds', () => {
 test('a notice is spoken only when asked', () => {
   expect(renderToStaticMarkup(<Notice tone="fault" title="3 lines" />)).not.toContain('role=');
   expect(renderToStaticMarkup(<Notice tone="fault" title="3 lines" live="assertive" />)).toContain('role="alert"');
+});
+
+test('a segmented choice is a named group of radio buttons', () => {
+  const html = renderToStaticMarkup(
+    <Segmented
+      label="Verdict"
+      value={undefined}
+      onChange={nothing}
+      options={[
+        { value: 'p', label: 'PASS', tone: 'right' },
+        { value: 'f', label: 'FAIL', tone: 'wrong' },
+      ]}
+    />,
+  );
+  expect(html).toContain('<legend');
+  expect(html.match(/type="radio"/gu)).toHaveLength(2);
+  expect(html).not.toContain('checked=""');
+});
+
+test('a checkbox is tied to its label and its hint', () => {
+  const html = renderToStaticMarkup(<Checkbox label="Messages" hint="With results." checked onChange={nothing} />);
+  const id = /<input id="([^"]+)"/u.exec(html)?.[1] ?? '?';
+  expect(html).toContain(`for="${id}"`);
+  expect(html).toContain(`aria-describedby="${id}-hint"`);
+});
+
+test('JSON is plain until the editor is there, and stays so past a megabyte, with the reason', () => {
+  const soon = renderToStaticMarkup(<JsonView text={'{"a": 1}'} label="Raw" />);
+  expect(soon).toContain('aria-label="Raw"');
+  expect(soon).toContain('{&quot;a&quot;: 1}');
+  const long = renderToStaticMarkup(<JsonView text={'[1]\n'.repeat(300_000)} label="Raw" />);
+  expect(long).toContain('Longer than one megabyte');
+  expect(long).toContain('Show more');
 });
