@@ -105,6 +105,6 @@ function startHash(
       whole = sha256Of(resident.subarray(0, store.size));
       whole.catch(() => undefined);
     },
-    hex: async () => await (whole ?? sha256Of(new Uint8Array(0))),
+    hex: () => whole ?? sha256Of(new Uint8Array(0)),
   };
 }

@@ -29,7 +29,7 @@ export class Rows {
 
   constructor(store: ByteStore, members: readonly string[]) {
     this.store = store;
-    this.prefixes = members.map((name) => Uint8Array.from([...`"${name}":`].map((letter) => letter.charCodeAt(0))));
+    this.prefixes = members.map((name) => new TextEncoder().encode(`"${name}":`));
   }
 
   get count(): number {

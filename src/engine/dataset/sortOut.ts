@@ -25,7 +25,7 @@ export function sortOut(heads: readonly FileHead[]): SortedFiles {
     else if (format.kind === 'tools') tools.push({ head, format });
     else datasets.push({ head, format });
   }
-  for (const one of datasets.length > 1 ? [...datasets].reverse() : []) {
+  for (const one of datasets.length > 1 ? datasets.toReversed() : []) {
     const format = one.head.recognisedBy === null ? null : asReplies(one.head);
     if (format === null || datasets.length === 1) continue;
     datasets.splice(datasets.indexOf(one), 1);

@@ -87,16 +87,16 @@ function progressOf({ items }: Dataset, { deps, reporter }: RunCall): (stage: Ru
   };
 }
 
-async function schemasOf(
+function schemasOf(
   dataset: Dataset,
   scorer: Scorer,
   options: Options,
   { pace }: RunCall,
   tell: Tell,
 ): Promise<RunSummary['schemas']> {
-  if (!scorer.options.some((option) => option.name === 'schemas')) return { kind: 'none' };
-  if (options.get('schemas') === 'skip') return { kind: 'skipped' };
-  return await checkSchemas(dataset, pace, tell);
+  if (!scorer.options.some((option) => option.name === 'schemas')) return Promise.resolve({ kind: 'none' });
+  if (options.get('schemas') === 'skip') return Promise.resolve({ kind: 'skipped' });
+  return checkSchemas(dataset, pace, tell);
 }
 
 async function score(

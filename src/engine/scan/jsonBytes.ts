@@ -52,7 +52,7 @@ export class JsonBytes {
   private readonly maxDepth: number;
 
   constructor(wanted: readonly string[], maxDepth: number) {
-    this.wanted = wanted.map((name) => Uint8Array.from([...name].map((letter) => letter.charCodeAt(0))));
+    this.wanted = wanted.map((name) => new TextEncoder().encode(name));
     this.spans = new Uint32Array(wanted.length * 2);
     this.stack = new Uint8Array(maxDepth + 1);
     this.maxDepth = maxDepth;

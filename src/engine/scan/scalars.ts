@@ -1,5 +1,5 @@
 const WORDS = ['true', 'false', 'null', 'NaN', 'Infinity', '-Infinity'].map((word) =>
-  Uint8Array.from([...word].map((letter) => letter.charCodeAt(0))),
+  new TextEncoder().encode(word),
 );
 const MINUS_INFINITY = WORDS[5]!;
 

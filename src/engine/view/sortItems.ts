@@ -19,7 +19,7 @@ export async function sortItems(
 ): Promise<Uint32Array> {
   const keys = await keysOf(shown, column, dataset, run, source, pace);
   const sign = descending ? -1 : 1;
-  return shown.slice().sort((a, b) => {
+  return shown.toSorted((a, b) => {
     const [x, y] = [keys[a] ?? NOTHING, keys[b] ?? NOTHING];
     if (x === y) return a - b;
     if (x === NOTHING) return 1;
