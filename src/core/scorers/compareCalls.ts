@@ -3,6 +3,7 @@ import { jsonEqual } from '../json/equal.ts';
 import type { JsonObject } from '../json/value.ts';
 import { writeJson } from '../json/write.ts';
 import type { Call } from '../model/item.ts';
+import { cut } from './cut.ts';
 import { pairCalls } from './xlam/pairCalls.ts';
 import { readArguments, type ReadCall } from './xlam/readCalls.ts';
 import type { Ordering } from './xlam/judgeCalls.ts';
@@ -90,6 +91,6 @@ function linesOf(
 /** Null where there is no call; absent arguments are an empty text. */
 function textOf(call: Call | undefined, read: ReadCall | null): string | null {
   if (call === undefined) return null;
-  const text = read === null ? (call.argumentsText ?? '') : writeJson(read.value, RAW).text;
-  return text.length > RAW ? `${text.slice(0, RAW)}…` : text;
+  const text = read === null ? (call.argumentsText ?? '') : writeJson(read.value, RAW + 1).text;
+  return text.length > RAW ? `${cut(text, RAW)}…` : text;
 }

@@ -149,6 +149,18 @@ describe('exact', () => {
     expect(exact.key(itemWith({ texts: texts('', 'b') }), new Map())?.text).toBe('b');
   });
 
+  it('makes a broken text a fault, though not where only the calls beside it are broken', () => {
+    const text = { code: 'not-a-text', call: null, excerpt: 'true' } as const;
+    const calls = { code: 'no-name', call: 0, excerpt: '{}' } as const;
+    function state(reference: Parameters<typeof itemWith>[0]): string {
+      return told(judge(exact, itemWith(reference), reply({ text: 'x' }), optionsOf(exact)));
+    }
+    expect(state({ problem: text })).toBe('fault reference-broken');
+    expect(state({ calls: [], problem: text })).toBe('fault reference-broken');
+    expect(state({ calls: [], texts: texts('x'), problem: calls })).toBe('right match');
+    expect(state({ calls: [], problem: calls })).toBe('not-judged no-reference');
+  });
+
   it('keeps the reason and the kind of a reply to an item without a label', () => {
     expect(on(null, { failureKind: 'refusal' })).toEqual({
       state: 'not-judged',

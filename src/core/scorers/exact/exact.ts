@@ -2,6 +2,7 @@ import type { AcceptedText, Item, Reply } from '../../model/item.ts';
 import type { Options, ReasonDeclaration, Scorer } from '../../model/scorer.ts';
 import { isFailureKind, type Detail, type FailureKind, type Fault, type Verdict } from '../../model/verdict.ts';
 import { emptyReply } from '../emptyReply.ts';
+import { problemFor } from '../referenceProblem.ts';
 import { fold } from './fold.ts';
 import { plainDigits } from './plainDigits.ts';
 
@@ -35,11 +36,11 @@ export const exact: Scorer = {
 
 /**
  * An accepted answer that is blank can never be given (a reply without text is `parse_failure`), so
- * it is none; a reference of nothing else is no reference. A reference that could not be read at
- * all is one, though a broken one.
+ * it is none; a reference of nothing else is no reference. A reference that could not be read is
+ * one, though a broken one.
  */
 function hasReference({ reference }: Item): boolean {
-  return isUnreadable(reference) || accepted(reference.texts).length > 0;
+  return problemFor(reference, 'texts') !== null || accepted(reference.texts).length > 0;
 }
 
 function key(item: Item): Reply | null {
@@ -49,7 +50,8 @@ function key(item: Item): Reply | null {
 
 function score(item: Item, reply: Reply, options: Options): Verdict | { readonly fault: Fault } {
   const { reference } = item;
-  if (isUnreadable(reference)) return { fault: { cause: 'reference-broken', problem: reference.problem } };
+  const problem = problemFor(reference, 'texts');
+  if (problem !== null) return { fault: { cause: 'reference-broken', problem } };
   const answers = accepted(reference.texts);
   const correct = answers.length === 0 ? null : false;
   if (reply.failureKind !== null && isFailureKind(reply.failureKind)) {
@@ -81,10 +83,4 @@ function accepted(texts: readonly AcceptedText[] | null): string[] {
   return (texts ?? [])
     .map((text) => (text.kind === 'number' ? plainDigits(text.token) : text.text))
     .filter((text) => fold(text) !== '');
-}
-
-function isUnreadable(
-  reference: Item['reference'],
-): reference is Item['reference'] & { problem: NonNullable<Item['reference']['problem']> } {
-  return reference.problem !== null && reference.calls === null && reference.texts === null;
 }

@@ -1,5 +1,7 @@
 import type { Reference } from '../../model/item.ts';
 import type { Fault } from '../../model/verdict.ts';
+import { cut } from '../cut.ts';
+import { problemFor } from '../referenceProblem.ts';
 import { readArguments, type ReadCall } from './readCalls.ts';
 
 export type ReferenceRead =
@@ -17,15 +19,14 @@ export function readReference(reference: Reference): ReferenceRead {
 let last: { readonly reference: Reference; readonly read: ReferenceRead } | null = null;
 
 function readFresh(reference: Reference): ReferenceRead {
-  if (reference.problem !== null) {
-    return { ok: false, fault: { cause: 'reference-broken', problem: reference.problem } };
-  }
+  const known = problemFor(reference, 'calls');
+  if (known !== null) return { ok: false, fault: { cause: 'reference-broken', problem: known } };
   const calls: ReadCall[] = [];
   const written = reference.calls ?? [];
   for (let at = 0; at < written.length; at += 1) {
     const call = written[at]!;
     if (call.name === null) {
-      const excerpt = (call.argumentsText ?? '').slice(0, 80);
+      const excerpt = cut(call.argumentsText ?? '', 80);
       return { ok: false, fault: { cause: 'reference-broken', problem: { code: 'no-name', call: at, excerpt } } };
     }
     const read = readArguments(call);

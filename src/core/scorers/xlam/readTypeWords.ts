@@ -16,8 +16,9 @@ export type TypeWords =
 
 const OPTIONAL = ', optional';
 const DEFAULTS = [', default=', ', default '];
-/** Words are few (30 in 357,766 parameters of the real data); what passes this is not kept. */
+/** Words are few (30 in 357,766 parameters of the real data); what passes these is not kept. */
 const KEPT = 5000;
+const LONGEST = 200;
 const known = new Map<string, TypeWords>();
 
 /**
@@ -28,7 +29,8 @@ export function readTypeWords(words: string): TypeWords {
   const kept = known.get(words);
   if (kept !== undefined) return kept;
   const read = readFresh(words);
-  if (known.size < KEPT && words.length < 200) known.set(words, read);
+  // A copy as the key: a piece of a text may keep the whole of it in memory.
+  if (known.size < KEPT && words.length < LONGEST) known.set([...words].join(''), read);
   return read;
 }
 

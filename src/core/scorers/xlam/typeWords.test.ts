@@ -5,7 +5,7 @@ import { readJson } from '../../json/reader.ts';
 import { sliceOf } from '../../json/slice.ts';
 import type { JsonValue } from '../../json/value.ts';
 import { parameterSchema } from './parameterSchema.ts';
-import { checkTools, toolSchema } from './typeWords.ts';
+import { checkTools, surveyTools, toolSchema } from './typeWords.ts';
 import parameterRows from './vectors/parameters.json' with { type: 'json' };
 import typeRows from './vectors/type-words.json' with { type: 'json' };
 
@@ -178,7 +178,21 @@ describe('the check of an item’s tools', () => {
     expect(
       problems('[{"name":"t"},{"name":"t","parameters":null},{"name":"t","parameters":{}},{"api_name":"t"}]'),
     ).toEqual([]);
-    expect(problems('[]')).toEqual([]);
+    expect(problems(' [ ] ')).toEqual([]);
+    const two = '[{"name":"t"},{"name":"t"}]';
+    expect(surveyTools({ text: two, dialect: 'xlam' })).toEqual({ tools: 2, problems: [] });
+    expect(surveyTools({ text: two, dialect: 'json-schema' }).tools).toBe(2);
+    for (const text of [
+      '',
+      'x',
+      '[{"name":"t"}',
+      '[{"name":"t"},]',
+      '[{"name":"t"}] x',
+      '[{"name":"t"} {"name":"t"}]',
+    ]) {
+      expect(problems(text)).toEqual([`. tools-unreadable ${text}`]);
+    }
+    expect(problems('[{"name":"t",}, {"name":"t"}]')).toEqual(['. tools-unreadable {"name":"t",}']);
     expect(problems('{"name":"t"}')).toEqual(['. tools-unreadable {"name":"t"}']);
     expect(problems('["t",{"parameters":{}},{"name":"t","parameters":[1]}]')).toEqual([
       '. tools-unreadable "t"',

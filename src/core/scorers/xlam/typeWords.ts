@@ -1,4 +1,5 @@
 import { ROW } from '../../json/policy.ts';
+import { readJson } from '../../json/reader.ts';
 import {
   asString,
   elements,
@@ -13,6 +14,7 @@ import { isJsonObject, type JsonValue } from '../../json/value.ts';
 import { writeJson } from '../../json/write.ts';
 import type { TypeWordProblem } from '../../model/issue.ts';
 import type { ToolsSource } from '../../model/item.ts';
+import { cut } from '../cut.ts';
 import type { ToolSchema } from '../toolSchema.ts';
 import { parameterSchema } from './parameterSchema.ts';
 import { readTypeWords } from './readTypeWords.ts';
@@ -25,7 +27,7 @@ export type ToolProblem = Omit<TypeWordProblem, 'place' | 'id'>;
  */
 export function toolSchema(tool: JsonSlice, dialect: ToolsSource['dialect']): ToolSchema {
   if (dialect === 'json-schema') return { kind: 'as-written', text: writtenParameters(tool) };
-  const problems = checkTool(tool);
+  const problems = checkToolByText(tool);
   if (problems.length > 0) return { kind: 'refused', problems };
   const properties = new Map<string, JsonValue>();
   const required: JsonValue[] = [];
@@ -45,36 +47,52 @@ export function toolSchema(tool: JsonSlice, dialect: ToolsSource['dialect']): To
 
 /**
  * Why an item's tools cannot be sent: every parameter whose words are outside the grammar, in the
- * order of the row; empty when all can. Tools of the dialect `json-schema` are never refused.
- * Precondition: the text is JSON.
+ * order of the row; empty when all can. Tools of the dialect `json-schema` are never refused. A text
+ * that is no JSON list, or a tool that is no JSON, is `tools-unreadable`.
  */
 export function checkTools(tools: ToolsSource): readonly ToolProblem[] {
-  if (tools.dialect === 'json-schema') return NONE;
+  return surveyTools(tools).problems;
+}
+
+/** As `checkTools`, with how many tools there are. */
+export function surveyTools(tools: ToolsSource): { readonly tools: number; readonly problems: readonly ToolProblem[] } {
   const { text } = tools;
   // `elements` finds its own end: the text need not be walked for it first.
   const list = { text, start: text.search(/[^ \t\r\n]|$/), end: text.length };
-  if (sliceType(list) !== 'array') return [unreadable('', list)];
-  let problems: ToolProblem[] | null = null;
-  for (const tool of elements(list)) {
-    const found = checkToolByText(tool);
-    if (found.length > 0) problems = [...(problems ?? []), ...found];
+  const found = elements(list);
+  if (tools.dialect === 'json-schema') return { tools: found.length, problems: NONE };
+  if (!LIST_END.test(text.slice(found.at(-1)?.end ?? list.start + 1)) || sliceType(list) !== 'array') {
+    return { tools: 0, problems: [unreadable('', list)] };
   }
-  return problems ?? NONE;
+  let problems: ToolProblem[] | null = null;
+  for (const tool of found) {
+    const more = checkToolByText(tool);
+    if (more.length > 0) problems = [...(problems ?? []), ...more];
+  }
+  return { tools: found.length, problems: problems ?? NONE };
 }
 
+const LIST_END = /^[ \t\r\n]*\][ \t\r\n]*$/;
 const NONE: readonly ToolProblem[] = [];
-/** Rows of a data set share their tools: verdicts by the tool's own text, which no other fact enters. */
-const KEPT = 20_000;
-const LONGEST = 8000;
+/**
+ * Rows of a data set share their tools: problems are kept by the tool's own text, which says all.
+ * A piece of a text may keep the whole of it in memory, so the whole is counted against the budget.
+ */
+const BUDGET = 32_000_000;
+let spent = 0;
 const known = new Map<string, readonly ToolProblem[]>();
 
 function checkToolByText(tool: JsonSlice): readonly ToolProblem[] {
   const text = rawText(tool);
   const kept = known.get(text);
   if (kept !== undefined) return kept;
-  const problems = checkTool(tool);
-  if (known.size >= KEPT) known.clear();
-  if (text.length <= LONGEST) known.set(text, problems);
+  const problems = readJson(text, ROW).ok ? checkTool(tool) : [unreadable('', tool)];
+  spent += tool.text.length;
+  if (spent > BUDGET) {
+    known.clear();
+    spent = tool.text.length;
+  }
+  if (spent <= BUDGET) known.set(text, problems);
   return problems;
 }
 
@@ -126,5 +144,5 @@ function unreadable(tool: string, slice: JsonSlice): ToolProblem {
 }
 
 function excerpt(slice: JsonSlice): string {
-  return rawText(slice).slice(0, 200);
+  return cut(rawText(slice), 200);
 }

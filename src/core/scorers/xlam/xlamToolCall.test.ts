@@ -107,6 +107,12 @@ describe('xlam-tool-call', () => {
     expect(verdictOn([call('t')], { calls: [object] })).toBe('wrong malformed-arguments');
   });
 
+  it('keeps the start of a text that came instead of a call, and cuts no pair in two', () => {
+    const text = `${'x'.repeat(199)}😀 and so on`;
+    const result = judge(xlamToolCall, itemWith({ calls: [call('t')] }), reply({ text }), optionsOf(xlamToolCall));
+    expect(detailOf(result)).toEqual({ code: 'no-call', expected: 1, text: 'x'.repeat(199) });
+  });
+
   it('names the first malformed call and counts the others', () => {
     const calls = [call('t'), call('u', '[]'), call('v', '{'), call('w', '')];
     expect(facts([call('t')], calls)).toEqual({
@@ -144,6 +150,15 @@ describe('xlam-tool-call', () => {
     const problem = { code: 'not-json', call: null, excerpt: '[{' } as const;
     const result = judge(xlamToolCall, itemWith({ problem }), reply(), optionsOf(xlamToolCall));
     expect(result).toEqual({ state: 'fault', fault: { cause: 'reference-broken', problem } });
+  });
+
+  it('does not mind a broken text beside intact calls', () => {
+    const problem = { code: 'not-a-text', call: null, excerpt: 'true' } as const;
+    const item = itemWith({ calls: [], problem });
+    expect(told(judge(xlamToolCall, item, reply(), optionsOf(xlamToolCall)))).toBe('right match');
+    expect(xlamToolCall.key(item, new Map())).not.toBeNull();
+    const neither = judge(xlamToolCall, itemWith({ problem }), reply(), optionsOf(xlamToolCall));
+    expect(told(neither)).toBe('fault reference-broken');
   });
 
   it('explains the first difference by its path, and says how many others there are', () => {
@@ -229,10 +244,10 @@ describe('xlam-tool-call', () => {
     expect(verdictOn(many, { calls: respelt.with(0, respelt[1]!) })).toBe('wrong arguments');
   });
 
-  it('judges ten thousand calls of one name in about linear time', () => {
-    const many = Array.from({ length: 10_000 }, (_, at) => call('t', `{"n":${at},"s":[${at}]}`));
+  it('judges twenty thousand calls of one name in about linear time', () => {
+    const many = Array.from({ length: 20_000 }, (_, at) => call('t', `{"n":${at},"s":[${at}]}`));
     const shuffled = many.toReversed().map((one) => call('t', one.argumentsText?.replace(',', ' ,') ?? null));
     expect(verdictOn(many, { calls: shuffled })).toBe('right match');
     expect(verdictOn(many, { calls: shuffled.with(3, call('t', '{"n":-1,"s":[]}')) })).toBe('wrong arguments');
-  }, 4000);
+  }, 15_000);
 });

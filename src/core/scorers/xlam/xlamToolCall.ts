@@ -1,7 +1,9 @@
 import type { Item, Reply } from '../../model/item.ts';
 import type { Options, ReasonDeclaration, Scorer } from '../../model/scorer.ts';
 import type { Detail, Fault, Verdict } from '../../model/verdict.ts';
+import { cut } from '../cut.ts';
 import { emptyReply } from '../emptyReply.ts';
+import { problemFor } from '../referenceProblem.ts';
 import { judgeCalls } from './judgeCalls.ts';
 import { readReplyCalls } from './readCalls.ts';
 import { readReference } from './readReference.ts';
@@ -46,12 +48,12 @@ export const xlamToolCall: Scorer = {
 };
 
 function hasReference(item: Item): boolean {
-  return item.reference.calls !== null || item.reference.problem !== null;
+  return item.reference.calls !== null || problemFor(item.reference, 'calls') !== null;
 }
 
 function key(item: Item): Reply | null {
-  const { calls, problem } = item.reference;
-  return calls === null || problem !== null ? null : { ...emptyReply, calls };
+  const { calls } = item.reference;
+  return calls === null || problemFor(item.reference, 'calls') !== null ? null : { ...emptyReply, calls };
 }
 
 function score(item: Item, reply: Reply, options: Options): Verdict | { readonly fault: Fault } {
@@ -65,7 +67,7 @@ function score(item: Item, reply: Reply, options: Options): Verdict | { readonly
     const offset = text === null || options.get('toolCallParser') === 'other' ? -1 : text.indexOf(HERMES_MARKER);
     if (offset >= 0) return wrong('unparsed-call', { code: 'marker', marker: HERMES_MARKER, offset });
     const expected = reference.calls.length;
-    if (expected > 0) return wrong('no-call', { code: 'no-call', expected, text: (text ?? '').slice(0, TEXT) });
+    if (expected > 0) return wrong('no-call', { code: 'no-call', expected, text: cut(text ?? '', TEXT) });
     return right({ code: 'no-calls-wanted' });
   }
   const read = readReplyCalls(calls, reference.calls);
