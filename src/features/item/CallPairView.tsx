@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { CompareLine } from '../../core/json/lines.ts';
+import type { Call } from '../../core/model/item.ts';
+import type { CallPair } from '../../core/scorers/compareCalls.ts';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { StateMark } from '../../ui/StateMark.tsx';
+import { PlainText } from '../../ui/text/PlainText.tsx';
+import type { Tone } from '../../ui/tone.ts';
+import { CompareLineView } from './CompareLineView.tsx';
+import { words } from './words.ts';
+import styles from './Comparison.module.css';
+
+const SHOWN = 300;
+
+export interface CallPairViewProps {
+  readonly pair: CallPair;
+  /** Its first difference is what the verdict rests on. */
+  readonly decides: boolean;
+}
+
+/** Two calls side by side, or one that stands alone: names, then arguments a member a line. */
+export function CallPairView({ pair, decides }: CallPairViewProps) {
+  const [all, setAll] = useState(false);
+  const { lines, cut } = pair.lines;
+  const shown = all ? lines : lines.slice(0, SHOWN);
+  const first = decides ? lines.findIndex((line) => line.mark !== 'same') : -1;
+  const verdict = verdictOf(pair);
+  return (
+    <section className={styles.pair} aria-label={words.pair(pair.reference?.index ?? null, pair.reply?.index ?? null)}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <CallHead title={words.reference} side={pair.reference} />
+            </th>
+            <th scope="col">
+              <div className={styles.headRow}>
+                <CallHead title={words.reply} side={pair.reply} />
+                <StateMark tone={verdict.tone} word={verdict.word} />
+              </div>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {!pair.equal && pair.reference !== null && pair.reply !== null && !pair.sameName && (
+            <CompareLineView line={nameLine(pair.reference.call, pair.reply.call)} first={decides} isName />
+          )}
+          {shown.map((line, place) => (
+            <CompareLineView
+              key={place}
+              line={line}
+              first={place === first && (pair.sameName || pair.reference === null)}
+            />
+          ))}
+        </tbody>
+      </table>
+      {shown.length < lines.length && (
+        <Button
+          onClick={() => {
+            setAll(true);
+          }}
+        >
+          {words.moreLines(lines.length - shown.length)}
+        </Button>
+      )}
+      {cut && <p className={styles.note}>{words.cut}</p>}
+    </section>
+  );
+}
+
+function CallHead({ title, side }: { readonly title: string; readonly side: CallPair['reference'] }) {
+  return (
+    <div className={styles.head}>
+      <span className={styles.side}>
+        {title}
+        {side !== null && ` · ${words.call(side.index)}`}
+      </span>
+      <span className={cx(styles.name, side === null && styles.none)}>
+        {side === null ? words.noCalls : <PlainText text={side.call.name ?? words.nameless} mono />}
+      </span>
+    </div>
+  );
+}
+
+function nameLine(reference: Call, reply: Call): CompareLine {
+  const [a, b] = [reference.name ?? words.nameless, reply.name ?? words.nameless];
+  return { depth: 0, key: null, reference: a, reply: b, mark: 'changed' };
+}
+
+function verdictOf(pair: CallPair): { tone: Tone; word: string } {
+  if (pair.reference === null) return { tone: 'extra', word: words.pairUnexpected };
+  if (pair.reply === null) return { tone: 'missing', word: words.pairMissing };
+  if (pair.equal) return { tone: 'right', word: words.pairEqual };
+  return { tone: 'wrong', word: pair.sameName ? words.pairArguments : words.pairName };
+}

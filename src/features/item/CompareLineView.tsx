@@ -1,0 +1,61 @@
+import type { CompareLine } from '../../core/json/lines.ts';
+import { cx } from '../../ui/cx.ts';
+import { StateMark } from '../../ui/StateMark.tsx';
+import { PlainText } from '../../ui/text/PlainText.tsx';
+import { words } from './words.ts';
+import styles from './Comparison.module.css';
+
+export interface CompareLineViewProps {
+  readonly line: CompareLine;
+  /** The difference that decided. */
+  readonly first: boolean;
+  /** The line compares the calls' names. */
+  readonly isName?: boolean | undefined;
+}
+
+/** One line of both sides. What differs has a glyph, a word and a colour. */
+export function CompareLineView({ line, first, isName = false }: CompareLineViewProps) {
+  const { mark } = line;
+  const differs = mark !== 'same';
+  return (
+    <tr className={cx(styles.line, styles[mark], first && styles.first)}>
+      <td>
+        <Cell line={line} text={line.reference} tone={differs ? styles.expected : undefined} isName={isName} />
+      </td>
+      <td>
+        <div className={styles.found}>
+          <Cell line={line} text={line.reply} tone={differs ? styles.got : undefined} isName={isName} />
+          {differs && (
+            <span className={styles.mark}>
+              <StateMark
+                tone={mark === 'unexpected' ? 'extra' : mark === 'missing' ? 'missing' : 'wrong'}
+                word={first ? `${words.mark[mark]}, ${words.firstDifference}` : words.mark[mark]}
+              />
+            </span>
+          )}
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+interface CellProps {
+  readonly line: CompareLine;
+  readonly text: string | null;
+  readonly tone: string | undefined;
+  readonly isName: boolean;
+}
+
+function Cell({ line: { depth, key }, text, tone, isName }: CellProps) {
+  if (text === null) return <span className={styles.absent} style={{ paddingInlineStart: `${depth * 2}ch` }} />;
+  return (
+    <span className={styles.cell} style={{ paddingInlineStart: `${depth * 2}ch` }}>
+      {key !== null && (
+        <span className={styles.key}>{typeof key === 'number' ? `[${key}]` : <PlainText text={key} mono />}: </span>
+      )}
+      <span className={cx(styles.value, tone, isName && styles.nameValue)}>
+        <PlainText text={text} mono multiline />
+      </span>
+    </span>
+  );
+}

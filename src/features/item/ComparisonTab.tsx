@@ -1,0 +1,44 @@
+import type { ItemDetail } from '../../engine/engine.ts';
+import { LongText } from '../../ui/text/LongText.tsx';
+import { CallPairView } from './CallPairView.tsx';
+import { TextComparison } from './TextComparison.tsx';
+import { words } from './words.ts';
+import styles from './Comparison.module.css';
+
+/** Reference and reply side by side, call by call as the scorer paired them, or text by text. */
+export function ComparisonTab({ detail }: { readonly detail: ItemDetail }) {
+  const { comparison, reply, referenceTexts } = detail;
+  const pairs = comparison?.pairs ?? [];
+  const decides = decidingPair(detail);
+  return (
+    <div className={styles.tab}>
+      {comparison === null && referenceTexts === null && <p className={styles.note}>{words.noReference}</p>}
+      {reply === null && <p className={styles.note}>{words.noReply}</p>}
+      {referenceTexts !== null && <TextComparison accepted={referenceTexts} reply={reply} result={detail.result} />}
+      {pairs.map((pair, place) => (
+        <CallPairView key={place} pair={pair} decides={place === decides} />
+      ))}
+      {comparison !== null && pairs.length === 0 && <p className={styles.note}>{words.callsNone}</p>}
+      {referenceTexts === null && reply !== null && reply.text !== null && reply.text !== '' && (
+        <section className={styles.text} aria-label={words.replyText}>
+          <h3>{words.replyText}</h3>
+          <LongText text={reply.text} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The pair whose first difference decided, by its place; -1 when none did. */
+function decidingPair({ result, comparison }: ItemDetail): number {
+  if (result === null || result.state !== 'wrong' || comparison === null) return -1;
+  const { detail } = result.verdict;
+  const { pairs } = comparison;
+  if (detail.code === 'arguments') {
+    return pairs.findIndex((pair) => pair.reply?.index === detail.reply && pair.reference?.index === detail.reference);
+  }
+  if (detail.code === 'name' || detail.code === 'malformed') {
+    return pairs.findIndex((pair) => pair.reply?.index === detail.reply);
+  }
+  return pairs.findIndex((pair) => !pair.equal);
+}

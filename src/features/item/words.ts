@@ -1,0 +1,87 @@
+import { counted, grouped } from '../../core/words/numbers.ts';
+
+/** Every word of the item view. */
+export const words = {
+  back: 'Results',
+  close: 'Close the item',
+  previous: 'Previous item',
+  next: 'Next item',
+  previousWrong: 'Previous wrong item',
+  nextWrong: 'Next wrong item',
+  position: (position: number, shown: number) => `${grouped(position + 1)} of ${grouped(shown)}`,
+  notInFilter: 'not in this filter',
+  attempt: 'Attempt',
+  attemptState: (attempt: number, state: string | null) => (state === null ? String(attempt) : `${attempt}: ${state}`),
+  actions: 'More',
+  copyLink: 'Copy link',
+  copyMarkdown: 'Copy as Markdown',
+  download: 'Download item',
+  tabs: 'Views of the item',
+  tab: { comparison: 'Comparison', messages: 'Messages', tools: 'Tools', raw: 'Raw' },
+  unscored: 'Not scored yet.',
+  beside: 'Beside',
+  equalArguments: (equal: number, of: number) => `${grouped(equal)} of ${counted(of, 'argument')} equal`,
+  loading: 'Reading the item…',
+  refused: 'This item cannot be shown',
+  byPosition: 'The file has no ids: the item is named by its row.',
+  issues: (count: number) => `${counted(count, 'issue')} with this row`,
+
+  reference: 'Reference',
+  reply: 'Reply',
+  noReference: 'This item has no reference.',
+  noReply: 'No reply was recorded.',
+  noCalls: 'no call',
+  callsNone: 'No calls on either side.',
+  pair: (reference: number | null, reply: number | null) =>
+    reference === null
+      ? `Reply call ${(reply ?? 0) + 1}, without a counterpart`
+      : reply === null
+        ? `Reference call ${reference + 1}, without a counterpart`
+        : `Reference call ${reference + 1} and reply call ${reply + 1}`,
+  call: (index: number) => `call ${index + 1}`,
+  pairEqual: 'equal',
+  pairName: 'another tool',
+  pairArguments: 'arguments differ',
+  pairMissing: 'missing in the reply',
+  pairUnexpected: 'extra in the reply',
+  nameless: '(no name)',
+  noArguments: '(no arguments)',
+  mark: { same: 'equal', changed: 'differs', missing: 'missing', unexpected: 'extra' },
+  firstDifference: 'first difference',
+  nothingHere: 'nothing',
+  moreLines: (count: number) => `Show ${counted(count, 'more line', 'more lines')}`,
+  cut: 'The list is longer than 5,000 lines and is ended here. The raw rows have all of it.',
+  text: 'Text',
+  accepted: 'Accepted',
+  acceptedNone: 'No accepted answer.',
+  replyText: 'Text of the reply',
+
+  role: { system: 'System', user: 'User', assistant: 'Assistant', tool: 'Tool', other: 'Other' },
+  roleWritten: (role: string) => `written as ${role}`,
+  messagesNone: 'No messages.',
+  theReply: 'Reply',
+  replyFacts: {
+    finishReason: 'Finish reason',
+    failureKind: 'Failure kind',
+    ok: 'ok',
+    answer: 'Answer',
+    completionTokens: 'Tokens',
+    tokenCap: 'Token cap',
+  },
+  recorded: 'Recorded in the file',
+
+  toolsNone: 'This item has no tools.',
+  schema: 'JSON Schema',
+  schemaAsWritten: 'Parameters are a JSON Schema already and are sent as written.',
+  schemaRefused: 'No schema can be built for this tool:',
+  asWritten: 'As written in the file',
+
+  raw: 'The row',
+  rawReply: 'The reply’s row',
+  rawPlace: (file: string, line: number | null, row: number | null) =>
+    `${file}${line === null ? (row === null ? '' : `, row ${grouped(row)}`) : `, line ${grouped(line)}`}`,
+  rawBytes: (offset: number, bytes: number) => `${grouped(bytes)} bytes from byte ${grouped(offset)}`,
+  rawIndented: 'Indented',
+  rawCopy: 'Copy the row',
+  rawCut: 'Only the beginning is shown: the row is very long.',
+} as const;

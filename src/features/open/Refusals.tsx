@@ -1,0 +1,81 @@
+import { useStore } from 'zustand';
+import type { Actions } from '../../state/actions.ts';
+import type { RefusedOpening } from '../../state/datasets.ts';
+import { formatNames } from '../../state/formatNames.ts';
+import type { Workbench } from '../../state/workbench.ts';
+import { refusalWords } from '../../core/words/refusal.ts';
+import { formatTitle } from '../../core/words/title.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { PlainText } from '../../ui/text/PlainText.tsx';
+import { words } from './words.ts';
+import styles from './Refusals.module.css';
+
+export interface RefusalsProps {
+  readonly bench: Workbench;
+}
+
+/** What could not be opened: why, where, and what can be done. */
+export function Refusals({ bench }: RefusalsProps) {
+  const refusals = useStore(bench.store, (state) => state.datasets.refusals);
+  if (refusals.length === 0) return null;
+  return (
+    <div className={styles.list}>
+      {refusals.map((refused) => (
+        <Refused key={refused.token} refused={refused} actions={bench.actions} />
+      ))}
+    </div>
+  );
+}
+
+interface RefusedProps {
+  readonly refused: RefusedOpening;
+  readonly actions: Actions;
+}
+
+function Refused({ refused, actions }: RefusedProps) {
+  const { cause, rows, more, wayOut } = refusalWords(refused.refusal);
+  const { code } = refused.refusal;
+  const mayRetry = (code === 'unknown-format' || code === 'no-good-rows') && refused.sources.length === 1;
+  return (
+    <Notice
+      tone="wrong"
+      live="assertive"
+      title={words.refused(refused.names)}
+      onDismiss={() => {
+        actions.dismissRefusal(refused.token);
+      }}
+      actions={
+        mayRetry ? (
+          <Select
+            inline
+            label={words.tryAs}
+            value=""
+            options={[
+              { value: '', label: words.tryAsNone },
+              ...formatNames().map((format) => ({ value: format, label: formatTitle(format) })),
+            ]}
+            onChange={(format) => {
+              const [source] = refused.sources;
+              if (format !== '' && source !== undefined) actions.retryAs(refused.sources, source.name, format);
+            }}
+          />
+        ) : undefined
+      }
+    >
+      <p>
+        <PlainText text={`${cause}.`} multiline /> {wayOut}
+      </p>
+      {rows.length > 0 && (
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <li key={row}>
+              <PlainText text={row} multiline />
+            </li>
+          ))}
+          {more !== null && <li>{more}</li>}
+        </ul>
+      )}
+    </Notice>
+  );
+}

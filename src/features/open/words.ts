@@ -1,0 +1,67 @@
+import { counted, grouped } from '../../core/words/numbers.ts';
+
+/** Every word of the open view. */
+export const words = {
+  title: 'See which replies are right, and why',
+  lead: 'Open a file of recorded tool calls, JSON Lines or JSON. The replies may stand in its rows or in a second file.',
+  dropTitle: 'Drop files anywhere on this page',
+  dropText: 'A dataset, or a dataset and its replies together.',
+  choose: 'Choose files…',
+  paste: 'Paste text…',
+  pasteHint: 'Pasting with Ctrl V (⌘ V) works anywhere on this page too.',
+  privacy: 'Nothing leaves this tab. Files are read here and kept in this browser until you forget them.',
+  picker: 'Files to open',
+  overlayTitle: 'Drop to open',
+  overlayText: 'Nothing leaves this tab.',
+
+  samples: 'Try a sample',
+  samplesNote: 'Invented data, opened at the interesting place.',
+  openNow: 'Open in this tab',
+  kept: 'Kept in this browser',
+  keptEmpty: 'Files that you open are listed here, until you forget them.',
+  noneOpen: 'Nothing yet.',
+  close: (name: string) => `Close ${name}`,
+  forget: (name: string) => `Forget ${name}`,
+  forgetAll: 'Forget all',
+  forgetAllTitle: 'Forget all kept files?',
+  forgetAllText: 'They are taken out of this browser. The files on your disk stay, and what is open stays open.',
+  forgetTitle: (name: string) => `Forget ${name}?`,
+  forgetText: 'It is taken out of this browser. The file on your disk stays.',
+  forgetConfirm: 'Forget',
+  items: (count: number) => counted(count, 'item'),
+  reading: (names: readonly string[]) => `Reading ${names.join(' and ')}`,
+  adding: (names: readonly string[]) => `Adding replies from ${names.join(' and ')}`,
+  cancel: 'Cancel',
+  progress: (done: string, of: string, items: number) => `${done} of ${of}, ${counted(items, 'item')}`,
+  perSecond: (count: number) => `${grouped(Math.round(count))} items/s`,
+  left: (seconds: number) =>
+    seconds < 1 ? 'less than a second left' : `${counted(Math.round(seconds), 'second')} left`,
+
+  refused: (names: readonly string[]) => `${names.join(' and ')} could not be opened`,
+  tryAs: 'Open it as',
+  tryAsNone: 'Choose a format…',
+  dismiss: 'Dismiss',
+
+  pasteTitle: 'Paste text',
+  pasteLabel: 'JSON Lines or JSON',
+  pasteOpen: 'Open',
+  pasteName: 'pasted.jsonl',
+
+  lostTitle: 'This address leads nowhere',
+  lostText: 'Perhaps it was cut off when it was copied. Here is the first screen instead.',
+  notKeptTitle: 'Nothing is being kept in this browser',
+  notKept: {
+    refused:
+      'The browser refuses storage to this page, as in a private window. Everything works, but after a reload files have to be opened again.',
+    blocked: 'Another tab holds an older version of this page. Close it, then open the file again to keep it.',
+    full: 'There is no room left. Forget some files below; what is open stays open.',
+    newer: 'A newer version of this page has been used in this browser. Reload to get it.',
+    failed: 'The browser could not store the file. Everything works, but after a reload it has to be opened again.',
+  },
+
+  missingTitle: (name: string | null) =>
+    name === null ? 'This link needs a file that is not open' : `This link needs ${name}`,
+  missingText: (sha: string) =>
+    `A file whose SHA-256 begins with ${sha}. It is not kept in this browser: drop it here, and the link goes on to where it leads.`,
+  missingElse: 'Open something else',
+} as const;

@@ -1,0 +1,48 @@
+import { Download } from 'lucide-react';
+import type { ViewState } from '../../state/view.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { words } from './words.ts';
+
+export interface ExportMenuProps {
+  readonly shown: number;
+  readonly exporting: ViewState['exporting'];
+  readonly onExport: (kind: 'jsonl' | 'csv') => void;
+  readonly onCancel: () => void;
+}
+
+/** Saves the items of the current filter as a file. */
+export function ExportMenu({ shown, exporting, onExport, onCancel }: ExportMenuProps) {
+  if (exporting !== null) {
+    return (
+      <Button onClick={onCancel}>
+        {words.exporting(exporting.items, exporting.totalItems)} – {words.cancel}
+      </Button>
+    );
+  }
+  return (
+    <Menu
+      align="end"
+      trigger={<Button icon={<Download />}>{words.exportMenu}</Button>}
+      entries={[
+        { kind: 'heading', id: 'note', label: words.exportNote(shown) },
+        {
+          kind: 'item',
+          id: 'jsonl',
+          label: words.exportJsonl,
+          onSelect: () => {
+            onExport('jsonl');
+          },
+        },
+        {
+          kind: 'item',
+          id: 'csv',
+          label: words.exportCsv,
+          onSelect: () => {
+            onExport('csv');
+          },
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { causeWord } from '../../core/words/cause.ts';
+import { grouped } from '../../core/words/numbers.ts';
+import { stateWord } from '../../core/words/state.ts';
+import { STATES_BY_NAME, isCause } from '../../state/facetValues.ts';
+import type { Facet, ViewSummary } from '../../engine/engine.ts';
+import { toneOf } from '../../state/tone.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FacetList, type FacetRow } from '../../ui/FacetList.tsx';
+import { StateMark } from '../../ui/StateMark.tsx';
+import { PlainText } from '../../ui/text/PlainText.tsx';
+import { words } from './words.ts';
+import styles from './ResultsView.module.css';
+
+export interface FacetsProps {
+  readonly view: ViewSummary | null;
+  readonly onToggle: (field: string, value: string) => void;
+}
+
+const ORDER: readonly Facet['field'][] = [
+  'differs',
+  'verdict',
+  'beside.verdict',
+  'reason',
+  'beside.reason',
+  'cause',
+  'category',
+];
+
+/** Values with their counts under the filter; a click writes into it. */
+export function Facets({ view, onToggle }: FacetsProps) {
+  const facets = ORDER.flatMap((field) => view?.facets.filter((facet) => facet.field === field) ?? []);
+  return (
+    <div className={styles.facets}>
+      {facets
+        .filter((facet) => facet.values.length > 0)
+        .map((facet) => (
+          <FacetList
+            key={facet.field}
+            title={words.facet[facet.field]}
+            rows={rowsOf(facet)}
+            formatCount={grouped}
+            onToggle={(value) => {
+              onToggle(facet.field, value);
+            }}
+            action={
+              facet.values.some((value) => value.selected) ? (
+                <Button
+                  variant="quiet"
+                  label={`${words.facetClear}: ${words.facet[facet.field]}`}
+                  onClick={() => {
+                    for (const { value, selected } of facet.values) if (selected) onToggle(facet.field, value);
+                  }}
+                >
+                  {words.facetClear}
+                </Button>
+              ) : undefined
+            }
+          />
+        ))}
+    </div>
+  );
+}
+
+function rowsOf({ field, values }: Facet): FacetRow[] {
+  const most = Math.max(1, ...values.map((value) => value.count));
+  return values.map(({ value, count, selected }) => ({
+    key: value,
+    count,
+    selected,
+    share: count / most,
+    label: labelOf(field, value),
+    ...lookOf(field, value),
+  }));
+}
+
+function labelOf(field: Facet['field'], value: string): string {
+  const state = STATES_BY_NAME.get(value);
+  if ((field === 'verdict' || field === 'beside.verdict') && state !== undefined) return stateWord(state);
+  if (field === 'cause' && isCause(value)) return causeWord(value);
+  if (field === 'differs') return value === 'yes' ? words.facetDiffers.yes : words.facetDiffers.no;
+  return value;
+}
+
+function lookOf(field: Facet['field'], value: string): Pick<FacetRow, 'mark' | 'shown'> {
+  const state = STATES_BY_NAME.get(value);
+  if ((field === 'verdict' || field === 'beside.verdict') && state !== undefined) {
+    return { mark: <StateMark tone={toneOf(state)} word={stateWord(state)} compact /> };
+  }
+  return field === 'category' ? { shown: <PlainText text={value} /> } : {};
+}

@@ -1,0 +1,91 @@
+import { useCallback, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { RowView } from '../../engine/engine.ts';
+import { rowAt } from '../../state/pages.ts';
+import { paramsOf, SORT_COLUMNS } from '../../state/route.ts';
+import { currentRunSummary, viewSummary } from '../../state/selectors.ts';
+import type { Workbench } from '../../state/workbench.ts';
+import { Grid } from '../../ui/grid/Grid.tsx';
+import { NARROW, useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { columnsFor } from './columns.tsx';
+import { EmptyView } from './EmptyView.tsx';
+import { words } from './words.ts';
+import styles from './ResultsView.module.css';
+
+export interface ResultsGridProps {
+  readonly bench: Workbench;
+  /** The selected row's item stands beside the table and follows it. */
+  readonly follows: boolean;
+}
+
+/** The items of the view, one a row. A click opens; keys select, and Enter opens. */
+export function ResultsGrid({ bench, follows }: ResultsGridProps) {
+  const { actions, store } = bench;
+  const narrow = useMediaQuery(NARROW);
+  const view = useStore(store, viewSummary);
+  const pages = useStore(store, (state) => state.view.pages);
+  const cursor = useStore(store, (state) => state.view.cursor);
+  const busy = useStore(store, (state) => state.view.busy);
+  const run = useStore(store, currentRunSummary);
+  const { filter, sort, beside } = useStore(store, (state) => paramsOf(state.route));
+  const clicked = useRef(false);
+
+  const scored = run !== null;
+  const categories =
+    (run?.totals.categories.length ?? 0) > 0 ||
+    view?.facets.some((facet) => facet.field === 'category' && facet.values.length > 0) === true;
+  const columns = useMemo(
+    () =>
+      columnsFor({
+        narrow,
+        scored,
+        beside: beside !== null,
+        categories,
+        graded: false,
+        onFilter: actions.toggleInFilter,
+      }),
+    [narrow, scored, beside, categories, actions],
+  );
+  const rowFor = useCallback((index: number): RowView | undefined => rowAt(pages, index), [pages]);
+  const ask = useCallback(
+    (from: number, to: number) => {
+      actions.showRows(from, to);
+    },
+    [actions],
+  );
+
+  function select(index: number): void {
+    const open = clicked.current || follows;
+    clicked.current = false;
+    if (open) actions.openRow(index);
+    else actions.moveCursor(index);
+  }
+  return (
+    <div
+      className={styles.grid}
+      aria-busy={busy}
+      onClickCapture={(event) => {
+        // A cell's own button is no click on its row.
+        clicked.current = event.target instanceof Element && event.target.closest('button') === null;
+      }}
+    >
+      <Grid
+        label={words.grid}
+        rowCount={view?.shown ?? 0}
+        rowHeight={narrow ? 52 : 32}
+        columns={columns}
+        rowAt={rowFor}
+        selectedIndex={cursor}
+        onSelect={select}
+        onOpen={actions.openRow}
+        onRange={ask}
+        sort={sort === null ? undefined : { key: sort.column, direction: sort.descending ? 'descending' : 'ascending' }}
+        onSort={({ key }) => {
+          const column = SORT_COLUMNS.find((one) => one === key);
+          if (column !== undefined) actions.toggleSort(column);
+        }}
+        empty={view === null ? null : <EmptyView view={view} filter={filter} actions={actions} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import { FileText, Link2, PanelLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { formatTitle } from '../../core/words/title.ts';
+import type { Dataset } from '../../state/datasets.ts';
+import { paramsOf } from '../../state/route.ts';
+import { besideRun, currentRun, currentRunSummary, viewSummary, wantedRun } from '../../state/selectors.ts';
+import type { Workbench } from '../../state/workbench.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { Splitter } from '../../ui/Splitter.tsx';
+import { PlainText } from '../../ui/text/PlainText.tsx';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { ExportMenu } from './ExportMenu.tsx';
+import { Facets } from './Facets.tsx';
+import { FilterField } from './FilterField.tsx';
+import { Report } from './Report.tsx';
+import { ResultsGrid } from './ResultsGrid.tsx';
+import { RunBar } from './RunBar.tsx';
+import { RunProgressBar } from './RunProgressBar.tsx';
+import { RunTrouble } from './RunTrouble.tsx';
+import { SummaryLine } from './SummaryLine.tsx';
+import { words } from './words.ts';
+import styles from './ResultsView.module.css';
+
+export interface ResultsViewProps {
+  readonly bench: Workbench;
+  readonly dataset: Dataset;
+  /** The open item, shown at the right; null when none is open. */
+  readonly itemPanel: ReactNode;
+  readonly filterId: string;
+  readonly helpHref: string;
+  readonly onPick: () => void;
+}
+
+const PANEL = { min: 380, max: 900, initial: 560 } as const;
+const FACETS_BESIDE = '(min-width: 860px)';
+const ALL_BESIDE = '(min-width: 1280px)';
+
+/** A dataset's items with their verdicts. */
+export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onPick }: ResultsViewProps) {
+  const { actions, store } = bench;
+  const run = useStore(store, wantedRun);
+  const entry = useStore(store, currentRun);
+  const beside = useStore(store, besideRun);
+  const summary = useStore(store, currentRunSummary);
+  const view = useStore(store, viewSummary);
+  const { typed, problem, exporting } = useStore(store, (state) => state.view);
+  const params = useStore(store, (state) => paramsOf(state.route));
+  const panelWidth = useStore(store, (state) => state.ui.panelWidth);
+  const dialog = useStore(store, (state) => state.ui.dialog);
+  const roomy = useMediaQuery(FACETS_BESIDE);
+  const wide = useMediaQuery(ALL_BESIDE);
+  const facetsBeside = itemPanel === null ? roomy : wide;
+  const facets = <Facets view={view} onToggle={actions.toggleInFilter} />;
+
+  return (
+    <div className={styles.view}>
+      <div className={styles.top}>
+        <div className={styles.titleRow}>
+          <h1 className={styles.title} tabIndex={-1}>
+            <PlainText text={dataset.name} />
+          </h1>
+          {dataset.summary !== null && (
+            <Button
+              variant="quiet"
+              icon={<FileText />}
+              title={words.report}
+              onClick={() => {
+                actions.showDialog('report');
+              }}
+            >
+              {factsOf(dataset)}
+            </Button>
+          )}
+          <span className={styles.space} />
+          <IconButton icon={<Link2 />} label={words.copyLink} keys="y" onClick={actions.copyLink} />
+          <ExportMenu
+            shown={view?.shown ?? 0}
+            exporting={exporting}
+            onExport={actions.exportView}
+            onCancel={actions.cancelExport}
+          />
+        </div>
+        {dataset.summary !== null && run !== null && (
+          <RunBar run={run} beside={params.beside} summary={dataset.summary} actions={actions} />
+        )}
+        {dataset.summary !== null && (
+          <RunTrouble run={entry} summary={dataset.summary} actions={actions} onPick={onPick} />
+        )}
+        <SummaryLine run={summary} view={view} />
+        {(entry?.result.kind === 'loading' || beside?.result.kind === 'loading') && (
+          <div className={styles.progress}>
+            <RunProgressBar progress={entry?.progress ?? beside?.progress ?? null} onCancel={actions.cancelRun} />
+          </div>
+        )}
+        <div className={styles.filterRow}>
+          {!facetsBeside && (
+            <Button
+              icon={<PanelLeft />}
+              onClick={() => {
+                actions.showDialog('facets');
+              }}
+            >
+              {words.facetsButton}
+            </Button>
+          )}
+          <FilterField
+            inputId={filterId}
+            typed={typed}
+            problem={problem}
+            onType={actions.typeFilter}
+            onClear={actions.clearFilter}
+            complete={actions.completeFilter}
+            helpHref={helpHref}
+          />
+        </div>
+      </div>
+      <div className={styles.body}>
+        {facetsBeside && (
+          <aside className={styles.aside} aria-label={words.facets}>
+            {facets}
+          </aside>
+        )}
+        <ResultsGrid bench={bench} follows={itemPanel !== null} />
+        {itemPanel !== null && (
+          <>
+            <Splitter
+              label={words.panelWidth}
+              value={panelWidth}
+              min={PANEL.min}
+              max={PANEL.max}
+              initial={PANEL.initial}
+              side="after"
+              controls="item-panel"
+              onChange={actions.setPanelWidth}
+            />
+            <div id="item-panel" className={styles.panel} style={{ width: panelWidth }}>
+              {itemPanel}
+            </div>
+          </>
+        )}
+      </div>
+      <Sheet
+        open={dialog === 'facets' && !facetsBeside}
+        onOpenChange={(open) => {
+          actions.showDialog(open ? 'facets' : null);
+        }}
+        title={words.facets}
+        side="left"
+      >
+        {facets}
+      </Sheet>
+      <Sheet
+        open={dialog === 'report'}
+        onOpenChange={(open) => {
+          actions.showDialog(open ? 'report' : null);
+        }}
+        title={words.report}
+        side="right"
+      >
+        {dataset.summary !== null && (
+          <Report dataset={dataset} summary={dataset.summary} run={summary} actions={actions} />
+        )}
+      </Sheet>
+    </div>
+  );
+}
+
+function factsOf({ summary }: Dataset): string {
+  if (summary === null) return '';
+  const file = summary.files.find((one) => one.role === 'dataset') ?? summary.files[0];
+  return [
+    words.items(summary.items),
+    file === undefined ? null : formatTitle(file.format),
+    summary.byPosition ? words.byPosition : null,
+    summary.issues.total === 0 ? null : words.issues(summary.issues.total),
+  ]
+    .filter((part) => part !== null)
+    .join(' · ');
+}

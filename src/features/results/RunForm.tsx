@@ -1,0 +1,69 @@
+import { optionTitle, optionValueTitle, scorerTitle } from '../../core/words/title.ts';
+import type { DatasetSummary } from '../../engine/engine.ts';
+import type { RunParams } from '../../state/route.ts';
+import { withDefaults } from '../../state/runText.ts';
+import { scorerChoices } from '../../state/scorerChoices.ts';
+import type { Actions } from '../../state/actions.ts';
+import { Select } from '../../ui/Select.tsx';
+import { words } from './words.ts';
+import styles from './RunBar.module.css';
+
+export interface RunFormProps {
+  readonly run: RunParams;
+  readonly summary: DatasetSummary;
+  readonly actions: Actions;
+}
+
+/** What is scored, and how. A change scores at once. */
+export function RunForm({ run, summary, actions }: RunFormProps) {
+  const scorers = scorerChoices();
+  const known = scorers.some((one) => one.name === run.scorer);
+  const options = scorers.find((one) => one.name === run.scorer)?.options ?? [];
+  const values = withDefaults(run);
+  return (
+    <div className={styles.form}>
+      <Select
+        inline
+        label={words.scorer}
+        value={run.scorer}
+        options={[
+          ...(known ? [] : [{ value: run.scorer, label: run.scorer }]),
+          ...scorers.map(({ name }) => ({ value: name, label: scorerTitle(name) })),
+        ]}
+        onChange={actions.chooseScorer}
+      />
+      {options.map((option) => (
+        <Select
+          key={option.name}
+          inline
+          label={optionTitle(option.name)}
+          value={values.get(option.name) ?? ''}
+          options={optionList(option.name, option.values, values.get(option.name))}
+          onChange={(value) => {
+            actions.chooseOption(option.name, value);
+          }}
+        />
+      ))}
+      {summary.replySets.length > 1 && (
+        <Select
+          inline
+          label={words.replies}
+          value={String(run.replies)}
+          options={summary.replySets.map((set, place) => ({ value: String(place), label: set.name }))}
+          onChange={(place) => {
+            actions.chooseReplies(Number(place));
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function optionList(
+  name: string,
+  allowed: readonly string[],
+  given: string | undefined,
+): { value: string; label: string }[] {
+  const strange = given === undefined || allowed.includes(given) ? [] : [given];
+  return [...strange, ...allowed].map((value) => ({ value, label: optionValueTitle(name, value) }));
+}

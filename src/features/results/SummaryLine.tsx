@@ -1,0 +1,51 @@
+import { rateSentence } from '../../core/words/rate.ts';
+import { selfTestSentence } from '../../core/words/selfTest.ts';
+import type { RunSummary, ViewSummary } from '../../engine/engine.ts';
+import type { StateCounts, Totals } from '../../core/model/report.ts';
+import { Shares } from '../../ui/Shares.tsx';
+import { words } from './words.ts';
+import styles from './SummaryLine.module.css';
+
+export interface SummaryLineProps {
+  readonly run: RunSummary | null;
+  readonly view: ViewSummary | null;
+}
+
+/** The totals in a sentence: shown of all, right of judged with its interval, the rest apart, the self-test. */
+export function SummaryLine({ run, view }: SummaryLineProps) {
+  const filtered = view !== null && view.shown !== view.total;
+  return (
+    <div className={styles.line}>
+      {run !== null && <Shares label={words.sharesLabel} parts={partsOf(run.totals.counts)} />}
+      <p className={styles.text} role="status">
+        {view !== null && <strong>{words.shown(view.shown, view.total)}</strong>}
+        {filtered && view.totals !== null && <TotalsText totals={view.totals} note={words.inFilter} />}
+        {run !== null && <TotalsText totals={run.totals} note={filtered ? words.ofAll : null} />}
+        {run !== null && <span className={styles.quiet}>{selfTestSentence(run.selfTest)}</span>}
+      </p>
+    </div>
+  );
+}
+
+function TotalsText({ totals, note }: { readonly totals: Totals; readonly note: string | null }) {
+  const { notJudged, fault } = totals.counts;
+  return (
+    <>
+      <span>
+        {note !== null && `${note}: `}
+        <b>{rateSentence(totals.rate)}</b>
+      </span>
+      {notJudged > 0 && <span>{words.notJudged(notJudged)}</span>}
+      {fault > 0 && <span>{words.faults(fault)}</span>}
+    </>
+  );
+}
+
+function partsOf(counts: StateCounts) {
+  return [
+    { key: 'right', tone: 'right', count: counts.right },
+    { key: 'wrong', tone: 'wrong', count: counts.wrong },
+    { key: 'not-judged', tone: 'unjudged', count: counts.notJudged },
+    { key: 'fault', tone: 'fault', count: counts.fault },
+  ] as const;
+}

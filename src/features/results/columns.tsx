@@ -1,0 +1,187 @@
+import { causeWord } from '../../core/words/cause.ts';
+import { grouped } from '../../core/words/numbers.ts';
+import { stateWord } from '../../core/words/state.ts';
+import type { RowView } from '../../engine/engine.ts';
+import { isCause } from '../../state/facetValues.ts';
+import { toneOf } from '../../state/tone.ts';
+import type { GridColumn } from '../../ui/grid/columns.ts';
+import { StateMark } from '../../ui/StateMark.tsx';
+import { PlainText } from '../../ui/text/PlainText.tsx';
+import { FilterCell } from './FilterCell.tsx';
+import { words } from './words.ts';
+import styles from './Cells.module.css';
+
+export interface ColumnChoice {
+  readonly narrow: boolean;
+  readonly scored: boolean;
+  readonly beside: boolean;
+  readonly categories: boolean;
+  readonly graded: boolean;
+  readonly onFilter: (field: string, value: string) => void;
+}
+
+/** The columns that have something to show. */
+export function columnsFor(choice: ColumnChoice): GridColumn<RowView>[] {
+  const { narrow, scored, beside, categories, graded, onFilter } = choice;
+  if (narrow) return narrowColumns(scored, beside);
+  return [
+    ...(scored ? [verdictColumn(false)] : []),
+    ...(beside ? [besideColumn(false)] : []),
+    idColumn(),
+    inputColumn(),
+    ...(scored ? [reasonColumn(onFilter)] : []),
+    ...(categories ? [categoryColumn(onFilter)] : []),
+    ...(graded ? [scoreColumn()] : []),
+    callsColumn(),
+  ];
+}
+
+function verdictColumn(compact: boolean): GridColumn<RowView> {
+  return {
+    key: 'verdict',
+    header: compact ? '' : words.column.verdict,
+    width: compact ? '20px' : '108px',
+    sortable: true,
+    render: ({ state }) =>
+      state === null ? words.nothing : <StateMark tone={toneOf(state)} word={stateWord(state)} compact={compact} />,
+  };
+}
+
+function besideColumn(compact: boolean): GridColumn<RowView> {
+  return {
+    key: 'beside',
+    header: compact ? '' : words.column.beside,
+    width: compact ? '20px' : '108px',
+    render: ({ besideState, besideReason }) =>
+      besideState === null ? (
+        words.nothing
+      ) : (
+        <span title={besideReason ?? undefined}>
+          <StateMark tone={toneOf(besideState)} word={stateWord(besideState)} compact={compact} />
+        </span>
+      ),
+  };
+}
+
+function idColumn(): GridColumn<RowView> {
+  return {
+    key: 'id',
+    header: words.column.id,
+    width: 'minmax(96px, 160px)',
+    sortable: true,
+    mono: true,
+    render: (row) => <ItemId row={row} />,
+  };
+}
+
+function ItemId({ row: { key } }: { readonly row: RowView }) {
+  return (
+    <>
+      <PlainText text={key.id} mono />
+      {key.attempt > 0 && <span className={styles.attempt}> {words.attempt(key.attempt)}</span>}
+    </>
+  );
+}
+
+function inputColumn(): GridColumn<RowView> {
+  return {
+    key: 'input',
+    header: words.column.input,
+    width: 'minmax(140px, 1fr)',
+    sortable: true,
+    render: ({ input }) => <PlainText text={input} />,
+  };
+}
+
+function reasonColumn(onFilter: ColumnChoice['onFilter']): GridColumn<RowView> {
+  return {
+    key: 'reason',
+    header: words.column.reason,
+    width: '176px',
+    sortable: true,
+    render: ({ state, reason }) => {
+      if (reason === null) return words.nothing;
+      const judged = state === 'right' || state === 'wrong';
+      const shown = !judged && isCause(reason) ? causeWord(reason) : reason;
+      return (
+        <FilterCell field={judged ? 'reason' : 'cause'} value={reason} onFilter={onFilter}>
+          {judged ? <code>{shown}</code> : <span className={styles.quiet}>{shown}</span>}
+        </FilterCell>
+      );
+    },
+  };
+}
+
+function categoryColumn(onFilter: ColumnChoice['onFilter']): GridColumn<RowView> {
+  return {
+    key: 'category',
+    header: words.column.category,
+    width: '128px',
+    sortable: true,
+    hideNarrow: true,
+    render: ({ category }) =>
+      category === null ? (
+        <span className={styles.quiet}>{words.nothing}</span>
+      ) : (
+        <FilterCell field="category" value={category} onFilter={onFilter}>
+          <PlainText text={category} />
+        </FilterCell>
+      ),
+  };
+}
+
+function scoreColumn(): GridColumn<RowView> {
+  return {
+    key: 'score',
+    header: words.column.score,
+    width: '72px',
+    align: 'end',
+    sortable: true,
+    mono: true,
+    render: ({ score }) => (score === null ? words.nothing : score.toFixed(3)),
+  };
+}
+
+function callsColumn(): GridColumn<RowView> {
+  return {
+    key: 'calls',
+    header: words.column.calls,
+    width: '64px',
+    align: 'end',
+    sortable: true,
+    hideNarrow: true,
+    mono: true,
+    render: ({ referenceCalls, replyCalls }) => (
+      <span title={words.callsTitle}>
+        {countText(referenceCalls)} / {countText(replyCalls)}
+      </span>
+    ),
+  };
+}
+
+function countText(count: number | null): string {
+  return count === null ? words.nothing : grouped(count);
+}
+
+/** On a narrow page a row has two lines: what was asked, and who it is and why. */
+function narrowColumns(scored: boolean, beside: boolean): GridColumn<RowView>[] {
+  return [
+    ...(scored ? [verdictColumn(true)] : []),
+    ...(beside ? [besideColumn(true)] : []),
+    {
+      key: 'id',
+      header: words.column.item,
+      width: 'minmax(0, 1fr)',
+      sortable: true,
+      render: (row) => (
+        <span className={styles.two}>
+          <PlainText text={row.input === '' ? row.key.id : row.input} />
+          <span className={styles.under}>
+            <ItemId row={row} />
+            {row.reason !== null && <> · {isCause(row.reason) ? causeWord(row.reason) : row.reason}</>}
+          </span>
+        </span>
+      ),
+    },
+  ];
+}

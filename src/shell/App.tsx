@@ -1,0 +1,140 @@
+import { lazy, Suspense, useCallback, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
+import { FilePicker, type FilePickerHandle } from '../features/open/FilePicker.tsx';
+import { MissingDataset } from '../features/open/MissingDataset.tsx';
+import { Openings } from '../features/open/Openings.tsx';
+import { OpenView } from '../features/open/OpenView.tsx';
+import { PageDrop } from '../features/open/PageDrop.tsx';
+import { PasteDialog } from '../features/open/PasteDialog.tsx';
+import { Refusals } from '../features/open/Refusals.tsx';
+import type { Route } from '../state/route.ts';
+import { currentDataset } from '../state/selectors.ts';
+import type { Workbench } from '../state/workbench.ts';
+import { useTheme } from '../ui/theme.ts';
+import { ToastRegion } from '../ui/ToastRegion.tsx';
+import { useMediaQuery } from '../ui/useMediaQuery.ts';
+import { AppHeader } from './AppHeader.tsx';
+import { CrashBanner } from './CrashBanner.tsx';
+import { doDeed, FILTER_ID } from './doDeed.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import type { KeyDeed } from './keys.ts';
+import { KeysDialog } from './KeysDialog.tsx';
+import { loadHelp, loadItem, loadResults } from './lazyViews.ts';
+import { Palette } from './Palette.tsx';
+import { keysText } from './platform.ts';
+import { useFocusOnRoute } from './useFocusOnRoute.ts';
+import { useKeys } from './useKeys.ts';
+import { useTitle } from './useTitle.ts';
+import { words } from './words.ts';
+import styles from './App.module.css';
+
+const ResultsView = lazy(loadResults);
+const ItemView = lazy(loadItem);
+const HelpView = lazy(loadHelp);
+
+const ITEM_BESIDE = '(min-width: 1000px)';
+
+export interface AppProps {
+  readonly bench: Workbench;
+  readonly now: () => number;
+}
+
+/** The frame: header, the view of the route, and what floats over all views. */
+export function App({ bench, now }: AppProps) {
+  const { actions, store } = bench;
+  const picker = useRef<FilePickerHandle>(null);
+  const route = useStore(store, (state) => state.route);
+  const { theme, dialog, crash } = useStore(store, (state) => state.ui);
+  const besides = useMediaQuery(ITEM_BESIDE);
+  useTheme(theme);
+  useTitle(bench);
+  useFocusOnRoute(route, besides);
+
+  const onPick = useCallback(() => {
+    picker.current?.show();
+  }, []);
+  const frame = useMemo(() => ({ bench, onPick }), [bench, onPick]);
+  const onDeed = useCallback(
+    (deed: KeyDeed) => {
+      doDeed(frame, deed);
+    },
+    [frame],
+  );
+  useKeys(bench, onDeed);
+
+  function toggle(name: 'palette' | 'keys' | 'paste'): (open: boolean) => void {
+    return (open) => {
+      actions.showDialog(open ? name : null);
+    };
+  }
+  return (
+    <div className={styles.app}>
+      <a className={styles.skip} href="#main" onClick={skip}>
+        {words.skip}
+      </a>
+      <AppHeader bench={bench} onPick={onPick} />
+      {crash !== null && <CrashBanner message={crash} onRestart={actions.restart} />}
+      <Openings bench={bench} />
+      <Refusals bench={bench} />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <ErrorBoundary place={JSON.stringify(route)}>
+          <Suspense fallback={<p className={styles.loading}>{words.loading}</p>}>
+            <CurrentView bench={bench} route={route} besides={besides} now={now} onPick={onPick} />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <FilePicker ref={picker} onFiles={actions.open} />
+      <PageDrop onFiles={actions.open} />
+      <PasteDialog open={dialog === 'paste'} onOpenChange={toggle('paste')} onFiles={actions.open} />
+      <Palette frame={frame} open={dialog === 'palette'} onOpenChange={toggle('palette')} />
+      <KeysDialog bench={bench} open={dialog === 'keys'} onOpenChange={toggle('keys')} />
+      <ToastRegion />
+    </div>
+  );
+}
+
+interface CurrentViewProps extends AppProps {
+  readonly route: Route;
+  readonly besides: boolean;
+  readonly onPick: () => void;
+}
+
+function CurrentView({ bench, route, besides, now, onPick }: CurrentViewProps) {
+  const dataset = useStore(bench.store, currentDataset);
+  const missing = useStore(bench.store, (state) => state.datasets.missing);
+  const pickKeys = keysText('mod O');
+  switch (route.view) {
+    case 'open':
+      return <OpenView bench={bench} pickKeys={pickKeys} now={now()} onPick={onPick} />;
+    case 'help':
+      return <HelpView topic={route.topic} />;
+    case 'results':
+    case 'item': {
+      if (dataset === null) {
+        return missing === route.data ? (
+          <MissingDataset bench={bench} data={route.data} pickKeys={pickKeys} onPick={onPick} />
+        ) : (
+          <p className={styles.loading}>{words.loading}</p>
+        );
+      }
+      const item = route.view === 'item' ? <ItemView bench={bench} route={route} full={!besides} /> : null;
+      if (item !== null && !besides) return item;
+      return (
+        <ResultsView
+          bench={bench}
+          dataset={dataset}
+          itemPanel={item}
+          filterId={FILTER_ID}
+          helpHref="#/help/filter"
+          onPick={onPick}
+        />
+      );
+    }
+  }
+}
+
+/** The hash is the route's: skipping must not change it. */
+function skip(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}

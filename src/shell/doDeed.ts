@@ -1,0 +1,71 @@
+import { dataOf } from '../state/route.ts';
+import { resultsRoute, viewSummary } from '../state/selectors.ts';
+import type { Workbench } from '../state/workbench.ts';
+import type { KeyDeed } from './keys.ts';
+
+/** Of the filter field, so that a key can go there. */
+export const FILTER_ID = 'filter';
+
+export interface Frame {
+  readonly bench: Workbench;
+  readonly onPick: () => void;
+}
+
+/** Does what a key or a command asks for. */
+export function doDeed({ bench, onPick }: Frame, deed: KeyDeed): void {
+  const { actions, store } = bench;
+  const { route } = store.getState();
+  switch (deed.do) {
+    case 'help':
+      return actions.showDialog('keys');
+    case 'palette':
+      return actions.showDialog('palette');
+    case 'open':
+      return onPick();
+    case 'filter':
+      return document.getElementById(FILTER_ID)?.focus();
+    case 'results':
+      return actions.go(resultsRoute(store.getState()) ?? { view: 'open' });
+    case 'leave':
+      return leave(bench);
+    case 'move':
+      return move(bench, deed.by);
+    case 'enter':
+      return actions.openRow(store.getState().view.cursor);
+    case 'wrong':
+      return actions.stepItem(deed.by === 1 ? 'nextWrong' : 'previousWrong');
+    case 'tab':
+      return actions.chooseTab(deed.tab);
+    case 'expand':
+      return route.view === 'item' ? expandAll() : undefined;
+    case 'link':
+      return dataOf(route) === null ? undefined : actions.copyLink();
+  }
+}
+
+/** Out of the field, then out of the item. */
+function leave({ store, actions }: Workbench): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement) {
+    focused.blur();
+    document.querySelector<HTMLElement>('[role="grid"]')?.focus();
+  } else if (store.getState().route.view === 'item') actions.closeItem();
+}
+
+function move({ store, actions }: Workbench, by: 1 | -1): void {
+  const state = store.getState();
+  if (state.route.view === 'item') return actions.stepItem(by === 1 ? 'next' : 'previous');
+  const shown = viewSummary(state)?.shown ?? 0;
+  if (state.route.view !== 'results' || shown === 0) return;
+  const { cursor } = state.view;
+  actions.moveCursor(cursor < 0 ? 0 : Math.max(0, Math.min(shown - 1, cursor + by)));
+}
+
+/** Everything in the item that is folded. */
+function expandAll(): void {
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>('article details')) fold.open = true;
+  const buttons = document.querySelectorAll<HTMLButtonElement>(
+    'article button[aria-expanded="false"]:not([aria-haspopup])',
+  );
+  for (const button of buttons) button.click();
+}

@@ -1,0 +1,76 @@
+import { createRoot } from 'react-dom/client';
+import { createStorage } from '../storage/storage.ts';
+import type { Stopper } from '../state/effects.ts';
+import { createWorkbench } from '../state/workbench.ts';
+import { PANEL_WIDTH } from '../state/ui.ts';
+import { copyText } from '../ui/copyText.ts';
+import { applyTheme } from '../ui/theme.ts';
+import { announce, showToast } from '../ui/toasts.ts';
+import { createWorkerEngine } from '../worker/client.ts';
+import { spawnEngineThread } from '../worker/create.ts';
+import '../ui/tokens.css';
+import { App } from './App.tsx';
+import { download } from './download.ts';
+import { prefetchViews } from './lazyViews.ts';
+import { samples } from './samples.ts';
+import { syncUrl } from './syncUrl.ts';
+
+/** The composition root: everything that is no pure function is made here and handed in. */
+async function start(): Promise<void> {
+  const storage = createStorage();
+  const theme = storage.settings.themeAtOnce();
+  applyTheme(document.documentElement, theme);
+  const engine = createWorkerEngine(spawnEngineThread);
+  const saved = await storage.settings.load();
+  const ui = saved.ok
+    ? { theme, keysOn: saved.value.keys, panelWidth: saved.value.widths.get('item') ?? PANEL_WIDTH }
+    : { theme };
+  const bench = createWorkbench(
+    {
+      engine,
+      restartEngine: engine.restart,
+      kept: storage.files,
+      settings: storage.settings,
+      now: Date.now,
+      stopper,
+      later,
+      download,
+      copy: copyText,
+      address: (hash) => location.href.replace(/#.*$/, '') + hash,
+      samples,
+      notify: (text, tone) => {
+        showToast(text, { tone });
+      },
+      announce,
+    },
+    ui,
+  );
+  engine.onCrash((crash) => {
+    bench.actions.engineCrashed(crash.message);
+  });
+  syncUrl(bench);
+  bench.actions.listKept();
+  bench.actions.listSamples();
+  const root = document.getElementById('root');
+  if (root !== null) createRoot(root).render(<App bench={bench} now={Date.now} />);
+  prefetchViews();
+}
+
+function stopper(): Stopper {
+  const controller = new AbortController();
+  return {
+    signal: controller.signal,
+    stop: () => {
+      controller.abort();
+    },
+  };
+}
+
+function later(milliseconds: number, work: () => void): () => void {
+  const timer = setTimeout(work, milliseconds);
+  return () => {
+    clearTimeout(timer);
+  };
+}
+
+void start();

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import type { Workbench } from '../state/workbench.ts';
+import { deedOf, type KeyDeed } from './keys.ts';
+
+const PAIR_WITHIN = 1000;
+
+/** Listens to the keys of the whole page. Off in fields, while composing, on repeat, and with something floating open. */
+export function useKeys({ store }: Workbench, onDeed: (deed: KeyDeed) => void): void {
+  useEffect(() => {
+    let before: string | null = null;
+    let at = 0;
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.defaultPrevented || event.isComposing || event.repeat) return;
+      const mod = event.ctrlKey || event.metaKey;
+      if (event.altKey) return;
+      const key = mod ? `mod+${event.key.toLowerCase()}` : event.key;
+      const deed = deedOf(key, event.timeStamp - at < PAIR_WITHIN ? before : null, store.getState().ui.keysOn);
+      before = mod ? null : event.key;
+      at = event.timeStamp;
+      if (deed === null || !mayAct(deed, event)) return;
+      event.preventDefault();
+      onDeed(deed);
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+    };
+  }, [store, onDeed]);
+}
+
+function mayAct(deed: KeyDeed, event: KeyboardEvent): boolean {
+  if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null) return false;
+  const { target } = event;
+  if (!(target instanceof Element)) return true;
+  const inField = target.closest('input, textarea, select, [contenteditable="true"], .monaco-editor') !== null;
+  if (inField) return deed.do === 'palette' || deed.do === 'open' || deed.do === 'leave';
+  // Enter belongs to whatever has the focus.
+  return deed.do !== 'enter' || target === document.body || target.closest('h1, h2') !== null;
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { currentDataset } from '../state/selectors.ts';
+import type { Workbench } from '../state/workbench.ts';
+import { words } from './words.ts';
+
+/** Names the document after what is shown. */
+export function useTitle({ store }: Workbench): void {
+  const title = useStore(store, (state) => {
+    const { route } = state;
+    const name = currentDataset(state)?.name ?? null;
+    const parts = [
+      route.view === 'item' ? route.key.id : null,
+      route.view === 'help' ? words.help : route.view === 'open' ? null : name,
+      words.brand,
+    ];
+    return parts.filter((part) => part !== null).join(' · ');
+  });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

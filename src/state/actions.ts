@@ -1,0 +1,157 @@
+import type { SortColumn, Source } from '../engine/engine.ts';
+import type { ItemKey } from '../core/model/item.ts';
+import type { Completion } from '../core/filter/complete.ts';
+import { completeFilter } from './completeFilter.ts';
+import { findDataset } from './datasets.ts';
+import type { Sample } from './effects.ts';
+import { clearFilter, clearLastCondition, toggleInFilter, typeFilter } from './filterActions.ts';
+import * as item from './itemActions.ts';
+import { forgetAllKept, forgetKept, listKept } from './keptActions.ts';
+import * as opening from './openActions.ts';
+import { openKept } from './openKept.ts';
+import type { ItemTab, Route, RunParams } from './route.ts';
+import { arrive, go } from './routeActions.ts';
+import * as runs from './runActions.ts';
+import { listSamples, openSample } from './sampleActions.ts';
+import { currentDataset, wantedRun } from './selectors.ts';
+import type { Context } from './state.ts';
+import type { DialogName, ThemeName } from './ui.ts';
+import * as ui from './uiActions.ts';
+import * as view from './viewActions.ts';
+
+/** Everything a reader can do. What takes time goes on by itself: its end stands in the store. */
+export type Actions = ReturnType<typeof bindActions>;
+
+/** The actions over one context. */
+export function bindActions(context: Context) {
+  const now = context.store.getState;
+  return {
+    go: (route: Route) => {
+      go(context, route, 'push');
+    },
+    arrive: (hash: string) => {
+      arrive(context, hash);
+    },
+
+    open: (sources: readonly Source[]) => void opening.openSources(context, sources),
+    openAs: (key: string, file: string, format: string | null) => {
+      reopenAs(context, key, file, format);
+    },
+    retryAs: (sources: readonly Source[], file: string, format: string) =>
+      void opening.openSources(context, sources, { formats: new Map([[file, format]]) }),
+    addReplies: (key: string, source: Source) => void opening.addReplies(context, key, source),
+    cancelOpening: (token: number) => {
+      opening.cancelOpening(context, token);
+    },
+    dismissRefusal: (token: number) => {
+      opening.dismissRefusal(context, token);
+    },
+    closeDataset: (key: string) => void opening.closeDataset(context, key),
+    listKept: () => void listKept(context),
+    openKept: (fingerprint: string) => void openKept(context, fingerprint),
+    forgetKept: (fingerprint: string) => void forgetKept(context, fingerprint),
+    forgetAllKept: () => void forgetAllKept(context),
+    listSamples: () => void listSamples(context),
+    openSample: (sample: Sample) => void openSample(context, sample),
+
+    chooseScorer: (scorer: string) => {
+      runs.chooseScorer(context, scorer);
+    },
+    chooseOption: (name: string, value: string) => {
+      runs.chooseOption(context, name, value);
+    },
+    chooseReplies: (replies: number) => {
+      runs.chooseReplies(context, replies);
+    },
+    chooseBeside: (params: RunParams | null) => {
+      runs.chooseBeside(context, params);
+    },
+    cancelRun: () => {
+      const [dataset, run] = [currentDataset(now()), wantedRun(now())];
+      if (dataset !== null && run !== null) runs.cancelRun(context, dataset, run);
+    },
+    retryRun: () => {
+      const [dataset, run] = [currentDataset(now()), wantedRun(now())];
+      if (dataset !== null && run !== null) runs.retryRun(context, dataset, run);
+    },
+
+    typeFilter: (text: string) => {
+      typeFilter(context, text);
+    },
+    toggleInFilter: (field: string, value: string) => {
+      toggleInFilter(context, field, value);
+    },
+    clearLastCondition: () => {
+      clearLastCondition(context);
+    },
+    clearFilter: () => {
+      clearFilter(context);
+    },
+    completeFilter: async (text: string, caret: number): Promise<Completion | null> =>
+      completeFilter(context, text, caret),
+    toggleSort: (column: SortColumn) => {
+      view.toggleSort(context, column);
+    },
+    showRows: (from: number, to: number) => {
+      view.showRows(context, from, to);
+    },
+    moveCursor: (index: number) => {
+      view.moveCursor(context, index);
+    },
+    exportView: (kind: 'jsonl' | 'csv') => void view.exportView(context, kind),
+    cancelExport: () => {
+      view.cancelExport(context);
+    },
+
+    openRow: (index: number) => {
+      item.openRow(context, index);
+    },
+    openItem: (key: ItemKey) => {
+      item.openItem(context, key);
+    },
+    closeItem: () => {
+      item.closeItem(context);
+    },
+    stepItem: (step: item.ItemStep) => void item.stepItem(context, step),
+    chooseTab: (tab: ItemTab) => {
+      item.chooseTab(context, tab);
+    },
+    copyLink: () => void item.copyLink(context),
+    copyItem: () => void item.copyItem(context),
+    downloadItem: () => {
+      item.downloadItem(context);
+    },
+
+    setTheme: (theme: ThemeName) => {
+      ui.setTheme(context, theme);
+    },
+    setKeysOn: (on: boolean) => {
+      ui.setKeysOn(context, on);
+    },
+    setPanelWidth: (width: number) => {
+      ui.setPanelWidth(context, width);
+    },
+    showDialog: (dialog: DialogName | null) => {
+      ui.showDialog(context, dialog);
+    },
+    dismissLostAddress: () => {
+      ui.dismissLostAddress(context);
+    },
+    engineCrashed: (message: string) => {
+      ui.engineCrashed(context, message);
+    },
+    restart: () => {
+      ui.restart(context);
+    },
+  };
+}
+
+/** Reads an open dataset again, one of its files as another format; null leaves it to recognition. */
+function reopenAs(context: Context, key: string, file: string, format: string | null): void {
+  const dataset = findDataset(context.store.getState().datasets, key);
+  if (dataset === null) return;
+  const formats = new Map(dataset.formats);
+  if (format === null) formats.delete(file);
+  else formats.set(file, format);
+  void opening.openSources(context, dataset.sources, { formats, inPlaceOf: key });
+}

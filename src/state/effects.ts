@@ -1,0 +1,103 @@
+import type { CallOptions, Engine, Source } from '../engine/engine.ts';
+import type { ThemeName } from './ui.ts';
+
+/** Everything that state cannot do by itself; handed in once, at creation. */
+export interface Effects {
+  readonly engine: Engine;
+  /** Starts the engine anew after a crash; it is empty then. */
+  readonly restartEngine: () => void;
+  readonly kept: KeptFiles;
+  readonly settings: SettingsStore;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly stopper: () => Stopper;
+  /** Calls back later; gives the way to call it off. */
+  readonly later: (milliseconds: number, work: () => void) => () => void;
+  /** Hands a file to the reader. */
+  readonly download: (name: string, content: Source['blob'] | string, type: string) => void;
+  /** False when the browser does not allow it. */
+  readonly copy: (text: string) => Promise<boolean>;
+  /** The whole address of a hash, for a link that is handed on. */
+  readonly address: (hash: string) => string;
+  readonly samples: SampleFiles;
+  /** A sentence shown at the corner and spoken. */
+  readonly notify: (text: string, tone: 'info' | 'right' | 'wrong' | 'fault') => void;
+  /** A sentence spoken only. */
+  readonly announce: (text: string) => void;
+}
+
+/** Cancels a call of the engine. */
+export interface Stopper {
+  readonly signal: NonNullable<CallOptions<never>['signal']>;
+  readonly stop: () => void;
+}
+
+/** What storage says; it never throws. */
+export type KeptOutcome<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: KeptProblem };
+
+export interface KeptProblem {
+  readonly code: 'refused' | 'blocked' | 'full' | 'newer' | 'failed';
+  /** The browser's words. */
+  readonly message: string;
+}
+
+/** Opened files that stay in this browser until they are forgotten. */
+export interface KeptFiles {
+  /** Last opened first, without the bytes. */
+  readonly list: () => Promise<KeptOutcome<readonly KeptDataset[]>>;
+  /** With the files; null when it is not kept. */
+  readonly get: (fingerprint: string) => Promise<KeptOutcome<KeptWithFiles | null>>;
+  readonly keep: (dataset: KeptWithFiles) => Promise<KeptOutcome<null>>;
+  /** Notes the view that the dataset was last seen in. */
+  readonly remember: (fingerprint: string, hash: string) => Promise<KeptOutcome<null>>;
+  readonly forget: (fingerprint: string) => Promise<KeptOutcome<null>>;
+  readonly forgetAll: () => Promise<KeptOutcome<null>>;
+}
+
+export interface KeptFile {
+  readonly name: string;
+  readonly bytes: number;
+  /** Name of the format where recognition was overridden; null where it was not. */
+  readonly format: string | null;
+}
+
+export interface KeptDataset {
+  readonly fingerprint: string;
+  readonly files: readonly KeptFile[];
+  /** Milliseconds since 1970. */
+  readonly openedAt: number;
+  /** Of the view it was last seen in; null opens it plainly. */
+  readonly hash: string | null;
+}
+
+export interface KeptWithFiles extends KeptDataset {
+  readonly files: readonly (KeptFile & { readonly blob: Source['blob'] })[];
+}
+
+/** What the reader sets for all datasets. */
+export interface SettingsStore {
+  readonly save: (change: {
+    readonly theme?: ThemeName;
+    readonly keys?: boolean;
+    readonly widths?: ReadonlyMap<string, number>;
+  }) => Promise<KeptOutcome<null>>;
+}
+
+/** The samples of our own that come with the page. */
+export interface SampleFiles {
+  readonly list: () => Promise<readonly Sample[] | null>;
+  readonly sources: (sample: Sample) => Promise<readonly Source[] | null>;
+}
+
+export interface Sample {
+  readonly id: string;
+  readonly title: string;
+  /** One sentence: what is in it. */
+  readonly about: string;
+  readonly files: readonly string[];
+  readonly filter: string;
+  /** As in a hash: see `runText.ts`; empty for the scorer that fits. */
+  readonly run: string;
+  readonly beside: string;
+}

@@ -1,0 +1,90 @@
+import type { ItemDetail, RunSummary } from '../engine/engine.ts';
+import { causeSentence } from '../core/words/cause.ts';
+import { detailSentence } from '../core/words/detail.ts';
+import { stateWord } from '../core/words/state.ts';
+import type { CallPair } from '../core/scorers/compareCalls.ts';
+import type { Call } from '../core/model/item.ts';
+
+/** Why the item has its state, in one sentence; empty before a run. */
+export function whySentence(detail: ItemDetail, run: RunSummary | null): string {
+  const { result } = detail;
+  if (result === null) return '';
+  if (result.state === 'not-judged' || result.state === 'fault') return causeSentence(result);
+  return detailSentence(result.verdict.detail, run?.scorer ?? '');
+}
+
+/** The item for an issue or a message: verdict, why, input, and both sides. */
+export function itemMarkdown(detail: ItemDetail, run: RunSummary | null): string {
+  const { key, result } = detail;
+  const attempt = key.attempt === 0 ? '' : `, attempt ${key.attempt}`;
+  const title = `## ${oneLine(key.id)}${attempt}${result === null ? '' : ` — ${stateWord(result.state)}`}`;
+  const scored = run === null ? [] : [`Scorer ${run.scorer} ${run.version}${optionsText(run)}.`];
+  const why = whySentence(detail, run);
+  const input = detail.input.map(
+    (message) => `**${oneLine(message.roleAsWritten)}**\n\n${fenced(message.text, 'text')}`,
+  );
+  return [
+    title,
+    ...(why === '' ? [] : [why]),
+    ...scored,
+    ...input,
+    '**Reference**',
+    sideText(detail, 'reference'),
+    '**Reply**',
+    sideText(detail, 'reply'),
+    `From ${oneLine(detail.place.file)}${detail.place.line === null ? '' : `, line ${detail.place.line}`}.`,
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** The item as a file: its verdict beside its rows exactly as they stand in the files. */
+export function itemFile(detail: ItemDetail, run: RunSummary | null): string {
+  const { key, result, raw, rawReply } = detail;
+  const members: [string, string][] = [
+    ['id', JSON.stringify(key.id)],
+    ['attempt', String(key.attempt)],
+    ['scorer', run === null ? 'null' : JSON.stringify(`${run.scorer} ${run.version}${optionsText(run)}`)],
+    ['state', JSON.stringify(result?.state ?? null)],
+    ['reason', JSON.stringify(result === null || result.state === 'fault' ? null : (result.verdict?.reason ?? null))],
+    ['why', JSON.stringify(whySentence(detail, run))],
+    ['row', raw.cut ? JSON.stringify(raw.text) : raw.text],
+    ['reply_row', rawReply === null ? 'null' : rawReply.cut ? JSON.stringify(rawReply.text) : rawReply.text],
+  ];
+  return `{\n${members.map(([name, text]) => `  ${JSON.stringify(name)}: ${text.trim()}`).join(',\n')}\n}\n`;
+}
+
+function optionsText(run: RunSummary): string {
+  return run.options.map(([name, value]) => `, ${name} ${value}`).join('');
+}
+
+function sideText(detail: ItemDetail, side: 'reference' | 'reply'): string {
+  const calls = detail.comparison?.pairs.flatMap((pair) => callOf(pair, side)) ?? [];
+  const texts = side === 'reference' ? (detail.referenceTexts ?? []) : replyTexts(detail);
+  const parts = [...texts.map((text) => fenced(text, 'text')), ...calls.map(callText)];
+  return parts.length === 0 ? '(nothing)' : parts.join('\n\n');
+}
+
+function callOf(pair: CallPair, side: 'reference' | 'reply'): Call[] {
+  const one = pair[side];
+  return one === null ? [] : [one.call];
+}
+
+function replyTexts({ reply }: ItemDetail): string[] {
+  return [reply?.answer ?? null, reply?.text ?? null].filter((text) => text !== null && text !== '').map(String);
+}
+
+function callText(call: Call): string {
+  return fenced(`${call.name ?? '(no name)'} ${call.argumentsText ?? '(no arguments)'}`, 'json');
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[`<>*_[\]#|\\]/g, '\\$&');
+}
+
+/** A fence longer than any run of backticks inside. */
+function fenced(text: string, language: string): string {
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language}\n${text}\n${fence}`;
+}

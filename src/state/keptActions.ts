@@ -1,0 +1,62 @@
+import type { DatasetSummary } from '../engine/engine.ts';
+import type { Dataset } from './datasets.ts';
+import type { KeptDataset, KeptOutcome } from './effects.ts';
+import { change, type Context } from './state.ts';
+import { formatRoute } from './url.ts';
+import { dataOf } from './route.ts';
+import { keyOf } from './datasets.ts';
+
+/** Reads the list of kept files anew. */
+export async function listKept(context: Context): Promise<void> {
+  change(context, 'datasets', (datasets) =>
+    datasets.kept.kind === 'idle' ? { ...datasets, kept: { kind: 'loading' } } : datasets,
+  );
+  const outcome = await context.effects.kept.list();
+  note(context, outcome);
+  const value = outcome.ok ? outcome.value : [];
+  change(context, 'datasets', (datasets) => ({ ...datasets, kept: { kind: 'done', value } }));
+}
+
+/** Keeps the files of an opened dataset in this browser. */
+export async function keepDataset(context: Context, dataset: Dataset, summary: DatasetSummary): Promise<void> {
+  const { effects } = context;
+  const files = dataset.sources.map(({ name, blob }) => ({
+    name,
+    blob,
+    bytes: blob.size,
+    format: dataset.formats.get(name) ?? null,
+  }));
+  note(
+    context,
+    await effects.kept.keep({ fingerprint: summary.fingerprint, files, openedAt: effects.now(), hash: null }),
+  );
+  await listKept(context);
+}
+
+/** Takes a dataset's files out of this browser; it stays open in this tab. */
+export async function forgetKept(context: Context, fingerprint: string): Promise<void> {
+  note(context, await context.effects.kept.forget(fingerprint));
+  await listKept(context);
+}
+
+export async function forgetAllKept(context: Context): Promise<void> {
+  note(context, await context.effects.kept.forgetAll());
+  await listKept(context);
+}
+
+/** The kept dataset that a route's key names, or null. */
+export function findKept(kept: readonly KeptDataset[], key: string): KeptDataset | null {
+  return kept.find((dataset) => keyOf(dataset.fingerprint) === key || dataset.fingerprint === key) ?? null;
+}
+
+/** Notes the present view of the current dataset, so that opening it again leads there. */
+export function rememberView(context: Context): void {
+  const { route, datasets } = context.store.getState();
+  const dataset = datasets.open.find((one) => one.key === dataOf(route));
+  if (dataset?.summary === undefined || dataset.summary === null) return;
+  void context.effects.kept.remember(dataset.summary.fingerprint, formatRoute(route));
+}
+
+function note(context: Context, outcome: KeptOutcome<unknown>): void {
+  change(context, 'datasets', (datasets) => ({ ...datasets, notKept: outcome.ok ? null : outcome.problem }));
+}

@@ -1,0 +1,214 @@
+import type { DatasetSummary, OpenProgress, Outcome, Source } from '../engine/engine.ts';
+import { findDataset, keyOf, nameOf, withDataset, type Dataset } from './datasets.ts';
+import { keepDataset } from './keptActions.ts';
+import { dataOf, NO_PARAMS, type Route, type ViewParams } from './route.ts';
+import { go, renameData } from './routeActions.ts';
+import { withoutRuns } from './runs.ts';
+import { change, type Context } from './state.ts';
+import { words } from './words.ts';
+
+export interface OpenOptions {
+  /** Format names by file name, overriding recognition. */
+  readonly formats?: ReadonlyMap<string, string>;
+  /** The dataset that this reading takes the place of. */
+  readonly inPlaceOf?: string;
+  /** The name in routes that the dataset had before and will have again. */
+  readonly expectedKey?: string;
+  /** How its results open when it becomes the current one. */
+  readonly params?: Partial<ViewParams>;
+  /** Where it opens instead of its results. */
+  readonly route?: Route;
+}
+
+/** Reads files as one dataset and goes to its results, unless the reader has gone elsewhere meanwhile. */
+export async function openSources(
+  context: Context,
+  sources: readonly Source[],
+  options: OpenOptions = {},
+): Promise<void> {
+  if (sources.length === 0) return;
+  const { effects, store, stoppers } = context;
+  const token = context.nextToken();
+  const from = store.getState().route;
+  const stopper = stoppers.start(effects, token);
+  const formats = options.formats ?? new Map<string, string>();
+  beginOpening(context, token, sources, null);
+
+  function onProgress(progress: OpenProgress): void {
+    change(context, 'datasets', (datasets) => ({
+      ...datasets,
+      openings: datasets.openings.map((one) => (one.token === token ? { ...one, progress } : one)),
+    }));
+    if (progress.dataset !== null) showFirstRows(progress.dataset);
+  }
+
+  function showFirstRows(id: string): void {
+    const { datasets } = store.getState();
+    if (datasets.open.some((one) => one.id === id)) return;
+    const key = options.expectedKey ?? id;
+    if (findDataset(datasets, key) !== null) return;
+    const dataset: Dataset = { id, key, name: nameOf(null, sources), sources, formats, summary: null, edition: 0 };
+    change(context, 'datasets', (state) => withDataset(state, dataset));
+    if (from === store.getState().route && from.view === 'open') {
+      go(context, options.route ?? { view: 'results', data: key, params: { ...NO_PARAMS, ...options.params } }, 'push');
+    }
+  }
+
+  const outcome = await effects.engine.open({ sources, formats }, { onProgress, signal: stopper.signal });
+  stoppers.end(token);
+  endOpening(context, token);
+  if (outcome.kind === 'value') {
+    await adopt(context, outcome.value, { sources, formats, from, options });
+    return;
+  }
+  dropPartial(context, sources, from);
+  if (outcome.kind !== 'refusal') return;
+  const meant = outcome.refusal.code === 'only-replies' && (await addToCurrent(context, sources, from));
+  if (!meant) refuse(context, token, sources, outcome);
+}
+
+/** Adds a replies file to an open dataset, and shows how it is judged. */
+export async function addReplies(context: Context, key: string, source: Source): Promise<boolean> {
+  const { effects, store, stoppers } = context;
+  const dataset = findDataset(store.getState().datasets, key);
+  if (dataset === null) return false;
+  const token = context.nextToken();
+  const stopper = stoppers.start(effects, token);
+  beginOpening(context, token, [source], key);
+  const outcome = await effects.engine.addReplies(dataset.id, source, {
+    signal: stopper.signal,
+    onProgress: (progress) => {
+      change(context, 'datasets', (datasets) => ({
+        ...datasets,
+        openings: datasets.openings.map((one) => (one.token === token ? { ...one, progress } : one)),
+      }));
+    },
+  });
+  stoppers.end(token);
+  endOpening(context, token);
+  if (outcome.kind === 'refusal') refuse(context, token, [source], outcome);
+  if (outcome.kind !== 'value') return false;
+  const summary = outcome.value;
+  const grown: Dataset = { ...dataset, summary, sources: [...dataset.sources, source], edition: dataset.edition + 1 };
+  change(context, 'datasets', (datasets) => withDataset(datasets, grown));
+  showReplies(context, key, summary);
+  await keepDataset(context, grown, summary);
+  return true;
+}
+
+export function cancelOpening(context: Context, token: number): void {
+  context.stoppers.stop(token);
+}
+
+export function dismissRefusal(context: Context, token: number): void {
+  change(context, 'datasets', (datasets) => ({
+    ...datasets,
+    refusals: datasets.refusals.filter((one) => one.token !== token),
+  }));
+}
+
+/** Closes a dataset in this tab; what this browser keeps of it stays. */
+export async function closeDataset(context: Context, key: string): Promise<void> {
+  const { store, effects } = context;
+  const dataset = findDataset(store.getState().datasets, key);
+  if (dataset === null) return;
+  if (dataOf(store.getState().route) === key) go(context, { view: 'open' }, 'push');
+  change(context, 'datasets', (datasets) => ({
+    ...datasets,
+    open: datasets.open.filter((one) => one.id !== dataset.id),
+  }));
+  change(context, 'runs', (runs) => withoutRuns(runs, (run) => run.dataset === dataset.id));
+  await effects.engine.close(dataset.id);
+}
+
+interface Opened {
+  readonly sources: readonly Source[];
+  readonly formats: ReadonlyMap<string, string>;
+  readonly from: Route;
+  readonly options: OpenOptions;
+}
+
+async function adopt(
+  context: Context,
+  summary: DatasetSummary,
+  { sources, formats, from, options }: Opened,
+): Promise<void> {
+  const { store, effects } = context;
+  const key = keyOf(summary.fingerprint);
+  const before = store.getState();
+  const replaced = before.datasets.open.filter(
+    (one) => one.id !== summary.dataset && (one.key === key || one.key === options.inPlaceOf),
+  );
+  const early = before.datasets.open.find((one) => one.id === summary.dataset);
+  const name = nameOf(summary, sources);
+  const dataset: Dataset = { id: summary.dataset, key, name, sources, formats, summary, edition: 0 };
+  change(context, 'runs', (runs) => withoutRuns(runs, (run) => replaced.some((one) => one.id === run.dataset)));
+  change(context, 'datasets', (datasets) => ({
+    ...withDataset({ ...datasets, open: datasets.open.filter((one) => !replaced.includes(one)) }, dataset),
+    missing: datasets.missing === key ? null : datasets.missing,
+  }));
+  for (const one of replaced) void effects.engine.close(one.id);
+  if (before.datasets.missing !== null && before.datasets.missing !== key && dataOf(from) === before.datasets.missing) {
+    effects.notify(words.anotherFile(name), 'fault');
+  }
+  if (early !== undefined) renameData(context, early.key, key);
+  for (const one of replaced) renameData(context, one.key, key);
+  const { route } = store.getState();
+  if (dataOf(route) !== key && (route === from || (from.view === 'open' && route.view === 'open'))) {
+    go(context, options.route ?? { view: 'results', data: key, params: { ...NO_PARAMS, ...options.params } }, 'push');
+  }
+  await keepDataset(context, dataset, summary);
+}
+
+/** A replies file given while a dataset is looked at is meant for it. */
+async function addToCurrent(context: Context, sources: readonly Source[], from: Route): Promise<boolean> {
+  const [source] = sources;
+  const key = dataOf(from);
+  if (source === undefined || sources.length !== 1 || key === null) return false;
+  return addReplies(context, key, source);
+}
+
+function showReplies(context: Context, key: string, summary: DatasetSummary): void {
+  const { route } = context.store.getState();
+  if ((route.view !== 'results' && route.view !== 'item') || route.data !== key) return;
+  const scorer = route.params.run?.scorer ?? summary.suggestedScorer;
+  const replies = Math.max(0, summary.replySets.length - 1);
+  if (scorer === null || replies === 0) return;
+  const run = { scorer, options: route.params.run?.options ?? [], replies };
+  go(context, { ...route, params: { ...route.params, run } }, 'push');
+}
+
+function beginOpening(context: Context, token: number, sources: readonly Source[], into: string | null): void {
+  const names = sources.map((source) => source.name);
+  change(context, 'datasets', (datasets) => ({
+    ...datasets,
+    openings: [...datasets.openings, { token, names, into, progress: null }],
+    refusals: datasets.refusals.filter((one) => one.names.join('\n') !== names.join('\n')),
+  }));
+}
+
+function endOpening(context: Context, token: number): void {
+  change(context, 'datasets', (datasets) => ({
+    ...datasets,
+    openings: datasets.openings.filter((one) => one.token !== token),
+  }));
+}
+
+/** What was shown of files that then could not be read to the end. */
+function dropPartial(context: Context, sources: readonly Source[], from: Route): void {
+  const { datasets, route } = context.store.getState();
+  const partial = datasets.open.find((one) => one.summary === null && one.sources === sources);
+  if (partial === undefined) return;
+  if (dataOf(route) === partial.key) go(context, dataOf(from) === partial.key ? { view: 'open' } : from, 'replace');
+  change(context, 'datasets', (state) => ({ ...state, open: state.open.filter((one) => one !== partial) }));
+}
+
+function refuse(
+  context: Context,
+  token: number,
+  sources: readonly Source[],
+  outcome: Extract<Outcome<never>, { kind: 'refusal' }>,
+): void {
+  const refused = { token, names: sources.map((source) => source.name), refusal: outcome.refusal, sources };
+  change(context, 'datasets', (datasets) => ({ ...datasets, refusals: [refused, ...datasets.refusals] }));
+}

@@ -1,0 +1,70 @@
+import { valueOf } from './async.ts';
+import { findDataset, keyOf } from './datasets.ts';
+import { ensureItem, ensureNeighbours } from './itemActions.ts';
+import { findKept, listKept } from './keptActions.ts';
+import { openSources } from './openActions.ts';
+import { dataOf } from './route.ts';
+import { go } from './routeActions.ts';
+import { ensureRun } from './runActions.ts';
+import { currentDataset, wantedBeside, wantedQuery, wantedRun } from './selectors.ts';
+import { change, type Context } from './state.ts';
+import { ensureView } from './viewActions.ts';
+import { wantedItem } from './wantedItem.ts';
+
+/**
+ * Asks for whatever the route wants and was not asked yet. Called after every change of the store; each step does
+ * nothing when its question stands already.
+ */
+export function reconcile(context: Context): void {
+  const state = context.store.getState();
+  if (state.ui.crash !== null) return;
+  ensureData(context);
+  const dataset = currentDataset(state);
+  if (dataset === null) return;
+  if (dataset.summary !== null) {
+    for (const params of [wantedRun(state), wantedBeside(state)]) {
+      if (params !== null) void ensureRun(context, dataset, params);
+    }
+  }
+  const query = wantedQuery(context.store.getState());
+  if (query !== null) void ensureView(context, query);
+  const item = wantedItem(context.store.getState());
+  if (item !== null) void ensureItem(context, item);
+  const { route, view } = context.store.getState();
+  const answer = valueOf(view.answer);
+  if (route.view === 'item' && answer !== null && !view.busy) void ensureNeighbours(context, answer.view, route.key);
+}
+
+/** A route about a dataset that is not open: from the kept files, else the drop zone asks for it. */
+function ensureData(context: Context): void {
+  const { route, datasets } = context.store.getState();
+  const key = dataOf(route);
+  if (key === null || currentDataset(context.store.getState()) !== null) return;
+  if (datasets.missing === key || context.reopening.has(key)) return;
+  if (!/^[0-9a-f]{8,64}$/.test(key)) {
+    // A name of an earlier session: nothing can be found by it.
+    go(context, { view: 'open' }, 'replace');
+    return;
+  }
+  context.reopening.add(key);
+  void reopen(context, key);
+}
+
+/** Opens a kept dataset where its route already leads; says so when it is not kept here. */
+async function reopen(context: Context, key: string): Promise<void> {
+  if (context.store.getState().datasets.kept.kind !== 'done') await listKept(context);
+  const entry = findKept(valueOf(context.store.getState().datasets.kept) ?? [], key);
+  const outcome = entry === null ? null : await context.effects.kept.get(entry.fingerprint);
+  const kept = outcome?.ok === true ? outcome.value : null;
+  if (kept === null) change(context, 'datasets', (datasets) => ({ ...datasets, missing: key }));
+  else {
+    const formats = new Map(
+      kept.files.flatMap(({ name, format }) => (format === null ? [] : [[name, format] as const])),
+    );
+    await openSources(context, kept.files, { formats, expectedKey: keyOf(kept.fingerprint) });
+    const opened = findDataset(context.store.getState().datasets, key) !== null;
+    // Refused now, or cancelled: the drop zone asks for it.
+    if (!opened) change(context, 'datasets', (datasets) => ({ ...datasets, missing: key }));
+  }
+  context.reopening.delete(key);
+}

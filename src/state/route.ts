@@ -1,0 +1,68 @@
+import type { SortColumn } from '../engine/engine.ts';
+import type { ItemKey } from '../core/model/item.ts';
+
+export const ITEM_TABS = ['comparison', 'messages', 'tools', 'raw'] as const;
+export type ItemTab = (typeof ITEM_TABS)[number];
+
+export const HELP_TOPICS = ['start', 'formats', 'scorers', 'filter', 'keys', 'limits', 'privacy'] as const;
+export type HelpTopic = (typeof HELP_TOPICS)[number];
+
+export const SORT_COLUMNS: readonly SortColumn[] = ['id', 'verdict', 'reason', 'category', 'calls', 'input', 'score'];
+
+/** A scoring as a link names it: only options that are not the default, the reply set by its place in the dataset. */
+export interface RunParams {
+  readonly scorer: string;
+  readonly options: readonly (readonly [name: string, value: string])[];
+  /** From 0; means nothing while the dataset has no replies. */
+  readonly replies: number;
+}
+
+export interface Sort {
+  readonly column: SortColumn;
+  readonly descending: boolean;
+}
+
+/** What of the results a link carries. */
+export interface ViewParams {
+  /** The filter as typed, the last one that could be read; empty for all. */
+  readonly filter: string;
+  /** Null: the order of the file. */
+  readonly sort: Sort | null;
+  /** Null: the scorer that fits the dataset, with its defaults. */
+  readonly run: RunParams | null;
+  /** A second run shown beside the first. */
+  readonly beside: RunParams | null;
+  /** Name of the file that a copied link needs, for whoever does not have it open. */
+  readonly needs: string | null;
+}
+
+/** Where the reader is. `data` names a dataset: digits of its fingerprint, or a session id until that is known. */
+export type Route =
+  | { readonly view: 'open' }
+  | { readonly view: 'results'; readonly data: string; readonly params: ViewParams }
+  | {
+      readonly view: 'item';
+      readonly data: string;
+      readonly key: ItemKey;
+      readonly tab: ItemTab;
+      readonly params: ViewParams;
+    }
+  | { readonly view: 'help'; readonly topic: HelpTopic | null };
+
+export const NO_PARAMS: ViewParams = { filter: '', sort: null, run: null, beside: null, needs: null };
+
+/** The dataset a route is about, or null. */
+export function dataOf(route: Route): string | null {
+  return route.view === 'results' || route.view === 'item' ? route.data : null;
+}
+
+/** The route's parameters; those of an empty one where it has none. */
+export function paramsOf(route: Route): ViewParams {
+  return route.view === 'results' || route.view === 'item' ? route.params : NO_PARAMS;
+}
+
+/** The same place with other parameters; unchanged where a route has none. */
+export function withParams(route: Route, change: Partial<ViewParams>): Route {
+  if (route.view !== 'results' && route.view !== 'item') return route;
+  return { ...route, params: { ...route.params, ...change } };
+}

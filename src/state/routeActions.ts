@@ -1,0 +1,57 @@
+import { change, type Context } from './state.ts';
+import { readFilter } from './filterText.ts';
+import { dataOf, paramsOf, withParams, type Route } from './route.ts';
+import { NO_ITEM } from './item.ts';
+import { parseHash } from './url.ts';
+import { NO_VIEW } from './view.ts';
+
+/** Goes to a place. The filter field follows, unless it already says the same. */
+export function go(context: Context, route: Route, step: 'push' | 'replace'): void {
+  const { store } = context;
+  const before = store.getState();
+  const elsewhere = dataOf(before.route) !== dataOf(route) && dataOf(route) !== null;
+  const { filter } = paramsOf(route);
+  const retyped = filter !== paramsOf(before.route).filter && filter !== before.view.typed.trim();
+  store.setState((state) => ({
+    route,
+    step,
+    lastResults: resultsOf(route) ?? state.lastResults,
+    view: elsewhere
+      ? { ...NO_VIEW, typed: filter }
+      : retyped
+        ? { ...state.view, typed: filter, problem: null }
+        : state.view,
+    item: elsewhere || route.view !== 'item' ? NO_ITEM : state.item,
+  }));
+}
+
+/** Takes an address as the browser has it. One that leads nowhere is said on the open view. */
+export function arrive(context: Context, hash: string): void {
+  const route = parseHash(hash);
+  if (route === null) {
+    change(context, 'ui', (ui) => ({ ...ui, lostAddress: hash }));
+    go(context, { view: 'open' }, 'replace');
+    return;
+  }
+  const { filter } = paramsOf(route);
+  const read = readFilter(filter);
+  if (read === null) {
+    go(context, route, 'replace');
+    return;
+  }
+  go(context, withParams(route, { filter: '' }), 'replace');
+  change(context, 'view', (view) => ({ ...view, typed: filter, problem: read }));
+}
+
+/** Gives a dataset its lasting name in the route, in place. */
+export function renameData(context: Context, from: string, to: string): void {
+  const { route } = context.store.getState();
+  if (dataOf(route) !== from || (route.view !== 'results' && route.view !== 'item')) return;
+  const renamed = { ...route, data: to };
+  context.store.setState({ route: renamed, step: 'replace', lastResults: resultsOf(renamed) });
+}
+
+function resultsOf(route: Route): Extract<Route, { readonly view: 'results' }> | null {
+  if (route.view === 'results') return route;
+  return route.view === 'item' ? { view: 'results', data: route.data, params: route.params } : null;
+}

@@ -1,0 +1,36 @@
+import type { Sample } from './effects.ts';
+import { openSources } from './openActions.ts';
+import { parseRun } from './runText.ts';
+import { change, type Context } from './state.ts';
+
+/** Reads the list of samples once. A page without them simply shows none. */
+export async function listSamples(context: Context): Promise<void> {
+  if (context.store.getState().datasets.samples.kind !== 'idle') return;
+  change(context, 'datasets', (datasets) => ({ ...datasets, samples: { kind: 'loading' } }));
+  const value = (await context.effects.samples.list()) ?? [];
+  change(context, 'datasets', (datasets) => ({ ...datasets, samples: { kind: 'done', value } }));
+}
+
+/** Opens a sample at the view that shows its point. */
+export async function openSample(context: Context, sample: Sample): Promise<void> {
+  const sources = await context.effects.samples.sources(sample);
+  if (sources === null) {
+    change(context, 'datasets', (datasets) => ({
+      ...datasets,
+      refusals: [
+        {
+          token: context.nextToken(),
+          names: sample.files,
+          refusal: { code: 'read-failed', file: sample.files.join(', '), message: 'not found beside the page' },
+          sources: [],
+        },
+        ...datasets.refusals,
+      ],
+    }));
+    return;
+  }
+  const { filter } = sample;
+  await openSources(context, sources, {
+    params: { filter, run: parseRun(sample.run), beside: parseRun(sample.beside) },
+  });
+}

@@ -1,0 +1,110 @@
+import type { Facet, RowView, RunSummary, ViewSummary } from '../engine/engine.ts';
+import type { ScorerChoice } from './scorerChoices.ts';
+import { scorerChoices } from './scorerChoices.ts';
+import { valueOf } from './async.ts';
+import { findDataset, type Dataset, type Opening } from './datasets.ts';
+import { rowAt } from './pages.ts';
+import { dataOf, NO_PARAMS, paramsOf, type Route, type RunParams } from './route.ts';
+import { runKey, type RunEntry } from './runs.ts';
+import type { WorkbenchState } from './state.ts';
+import type { ViewQuery } from './view.ts';
+
+/** The dataset the route is about, or null. */
+export function currentDataset(state: WorkbenchState): Dataset | null {
+  return findDataset(state.datasets, dataOf(state.route));
+}
+
+/** The file being read that will be the route's dataset, or null. */
+export function currentOpening(state: WorkbenchState): Opening | null {
+  const data = dataOf(state.route);
+  return state.datasets.openings.find((one) => one.into === data || one.progress?.dataset === data) ?? null;
+}
+
+/** The scoring that the route asks for; null when nothing can be scored, or nothing is known yet. */
+export function wantedRun(state: WorkbenchState): RunParams | null {
+  const summary = currentDataset(state)?.summary;
+  if (summary === undefined || summary === null) return null;
+  const { run } = paramsOf(state.route);
+  if (run !== null) return run;
+  return summary.suggestedScorer === null ? null : { scorer: summary.suggestedScorer, options: [], replies: 0 };
+}
+
+export function wantedBeside(state: WorkbenchState): RunParams | null {
+  return currentDataset(state)?.summary === null ? null : paramsOf(state.route).beside;
+}
+
+/** The scoring shown, in whatever state it is; null before it is asked for. */
+export function currentRun(state: WorkbenchState): RunEntry | null {
+  return entryOf(state, wantedRun(state));
+}
+
+export function besideRun(state: WorkbenchState): RunEntry | null {
+  return entryOf(state, wantedBeside(state));
+}
+
+function entryOf(state: WorkbenchState, params: RunParams | null): RunEntry | null {
+  const dataset = currentDataset(state);
+  if (dataset === null || params === null) return null;
+  return state.runs.byKey.get(runKey(dataset, params)) ?? null;
+}
+
+/** The finished run shown, or null. */
+export function currentRunSummary(state: WorkbenchState): RunSummary | null {
+  const entry = currentRun(state);
+  return entry === null ? null : valueOf(entry.result);
+}
+
+/** The view that the route asks for; null while it cannot be asked: what is shown then stays. */
+export function wantedQuery(state: WorkbenchState): ViewQuery | null {
+  const dataset = currentDataset(state);
+  if (dataset === null) return null;
+  const { filter, sort } = paramsOf(state.route);
+  const [run, beside] = [currentRun(state), besideRun(state)];
+  const shown = valueOf(state.view.answer);
+  const pending = isPending(run) || isPending(beside) || (run === null && wantedRun(state) !== null);
+  if (pending && (shown !== null || filter !== '' || sort !== null)) return null;
+  const items = dataset.summary?.items ?? currentOpening(state)?.progress?.items ?? 0;
+  const { id, edition } = dataset;
+  if (dataset.summary === null && (filter !== '' || sort !== null)) return null;
+  return { dataset: id, edition, items, filter, sort, run: runIdOf(run), beside: runIdOf(beside) };
+}
+
+function isPending(run: RunEntry | null): boolean {
+  return run?.result.kind === 'loading' || run?.result.kind === 'idle';
+}
+
+export function runIdOf(run: RunEntry | null): string | null {
+  return run?.result.kind === 'done' ? run.result.value.run : null;
+}
+
+/** The last answer about the current dataset, or null. */
+export function viewSummary(state: WorkbenchState): ViewSummary | null {
+  return valueOf(state.view.answer);
+}
+
+export function cursorRow(state: WorkbenchState): RowView | undefined {
+  return rowAt(state.view.pages, state.view.cursor);
+}
+
+/** The facet of a field, if the view has it. */
+export function facetOf(view: ViewSummary | null, field: Facet['field']): Facet | null {
+  return view?.facets.find((facet) => facet.field === field) ?? null;
+}
+
+/** Scorers that can be chosen for the current dataset. */
+export function choices(): readonly ScorerChoice[] {
+  return scorerChoices();
+}
+
+/** The results to go to: the current dataset's, those seen last, else those of any open dataset; null when none is open. */
+export function resultsRoute({
+  route,
+  datasets,
+  lastResults,
+}: WorkbenchState): Extract<Route, { view: 'results' }> | null {
+  if (route.view === 'results') return route;
+  if (route.view === 'item') return { view: 'results', data: route.data, params: route.params };
+  if (lastResults !== null && datasets.open.some((one) => one.key === lastResults.data)) return lastResults;
+  const any = datasets.open.at(-1);
+  return any === undefined ? null : { view: 'results', data: any.key, params: NO_PARAMS };
+}

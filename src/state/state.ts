@@ -1,0 +1,60 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Effects } from './effects.ts';
+import { NO_DATASETS, type DatasetsState } from './datasets.ts';
+import { NO_ITEM, type ItemState } from './item.ts';
+import type { Route } from './route.ts';
+import { NO_RUNS, type RunsState } from './runs.ts';
+import { PLAIN_UI, type UiState } from './ui.ts';
+import type { Stoppers } from './stoppers.ts';
+import { NO_VIEW, type ViewState } from './view.ts';
+
+export interface WorkbenchState {
+  readonly route: Route;
+  /** How the browser's history takes the route: a new step, or in place of the last. */
+  readonly step: 'push' | 'replace';
+  /** The results seen last, to go back to from elsewhere; null before the first. */
+  readonly lastResults: Extract<Route, { readonly view: 'results' }> | null;
+  readonly datasets: DatasetsState;
+  readonly runs: RunsState;
+  readonly view: ViewState;
+  readonly item: ItemState;
+  readonly ui: UiState;
+}
+
+export const START: WorkbenchState = {
+  route: { view: 'open' },
+  step: 'replace',
+  lastResults: null,
+  datasets: NO_DATASETS,
+  runs: NO_RUNS,
+  view: NO_VIEW,
+  item: NO_ITEM,
+  ui: PLAIN_UI,
+};
+
+/** What every action works on. */
+export interface Context {
+  readonly store: StoreApi<WorkbenchState>;
+  readonly effects: Effects;
+  /** Calls of this session that can be stopped. */
+  readonly stoppers: Stoppers;
+  /** Pages of rows on their way. */
+  readonly fetching: Set<string>;
+  /** Route keys of kept datasets being opened again. */
+  readonly reopening: Set<string>;
+  /** The rows that the table shows or soon will. */
+  readonly visible: { from: number; to: number };
+  /** A number that was not given before. */
+  readonly nextToken: () => number;
+}
+
+type Slice = 'datasets' | 'runs' | 'view' | 'item' | 'ui';
+
+/** Changes one slice by a pure function of it. */
+export function change<Name extends Slice>(
+  { store }: Context,
+  name: Name,
+  next: (slice: WorkbenchState[Name]) => WorkbenchState[Name],
+): void {
+  store.setState((state) => ({ [name]: next(state[name]) }));
+}

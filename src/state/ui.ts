@@ -1,0 +1,29 @@
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type ThemeName = (typeof THEMES)[number];
+export type DialogName = 'keys' | 'palette' | 'paste' | 'facets' | 'report';
+
+/** The frame around the views. */
+export interface UiState {
+  readonly theme: ThemeName;
+  /** Whether single-letter keys act. */
+  readonly keysOn: boolean;
+  /** Width of the item panel in pixels. */
+  readonly panelWidth: number;
+  /** The one dialog that is open, or null. */
+  readonly dialog: DialogName | null;
+  /** How the engine was lost, until it is started again; null while it runs. */
+  readonly crash: string | null;
+  /** Said once at the top of the open view: an address that leads nowhere. */
+  readonly lostAddress: string | null;
+}
+
+export const PANEL_WIDTH = 560;
+
+export const PLAIN_UI: UiState = {
+  theme: 'system',
+  keysOn: true,
+  panelWidth: PANEL_WIDTH,
+  dialog: null,
+  crash: null,
+  lostAddress: null,
+};

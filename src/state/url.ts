@@ -1,0 +1,99 @@
+import {
+  HELP_TOPICS,
+  ITEM_TABS,
+  NO_PARAMS,
+  SORT_COLUMNS,
+  type ItemTab,
+  type Route,
+  type Sort,
+  type ViewParams,
+} from './route.ts';
+import { formatRun, parseRun } from './runText.ts';
+import { decodeText, encodeText, encodeValue } from './urlText.ts';
+
+/** The hash of a route, with `#`. Defaults are left out. */
+export function formatRoute(route: Route): string {
+  switch (route.view) {
+    case 'open':
+      return '#/';
+    case 'help':
+      return route.topic === null ? '#/help' : `#/help/${route.topic}`;
+    case 'results':
+      return `#/data/${encodeText(route.data)}${formatParams(route.params, 'comparison')}`;
+    case 'item': {
+      const place = `#/data/${encodeText(route.data)}/item/${encodeText(route.key.id)}/${route.key.attempt}`;
+      return place + formatParams(route.params, route.tab);
+    }
+  }
+}
+
+/** The route of a raw hash (with or without `#`), or null when it names no view. Unknown parameters are ignored. */
+export function parseHash(hash: string): Route | null {
+  const raw = hash.startsWith('#') ? hash.slice(1) : hash;
+  const cut = raw.indexOf('?');
+  const path = cut < 0 ? raw : raw.slice(0, cut);
+  const query = readQuery(cut < 0 ? '' : raw.slice(cut + 1));
+  if (path === '' || path === '/') return { view: 'open' };
+  const [before, view, ...pieces] = path.split('/');
+  if (before !== '') return null;
+  if (view === 'help') return parseHelp(pieces);
+  return view === 'data' ? parseData(pieces, query) : null;
+}
+
+function parseHelp(pieces: readonly string[]): Route | null {
+  if (pieces.length > 1) return null;
+  return { view: 'help', topic: HELP_TOPICS.find((topic) => topic === pieces[0]) ?? null };
+}
+
+function parseData(pieces: readonly string[], query: ReadonlyMap<string, string>): Route | null {
+  const data = decodeText(pieces[0] ?? '');
+  if (data === null || data === '') return null;
+  const params = readParams(query);
+  if (pieces.length === 1) return { view: 'results', data, params };
+  const [, word, idPiece, attempt] = pieces;
+  const id = idPiece === undefined ? null : decodeText(idPiece);
+  if (word !== 'item' || id === null || pieces.length > 4 || !/^(0|[1-9]\d{0,9})$/.test(attempt ?? '0')) return null;
+  return { view: 'item', data, key: { id, attempt: Number(attempt ?? '0') }, tab: readTab(query.get('tab')), params };
+}
+
+function readQuery(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const pair of text.split('&')) {
+    const at = pair.indexOf('=');
+    const value = at < 0 ? null : decodeText(pair.slice(at + 1));
+    if (value !== null) found.set(pair.slice(0, at), value);
+  }
+  return found;
+}
+
+function readParams(query: ReadonlyMap<string, string>): ViewParams {
+  return {
+    filter: query.get('f') ?? NO_PARAMS.filter,
+    sort: readSort(query.get('s')),
+    run: parseRun(query.get('run') ?? ''),
+    beside: parseRun(query.get('beside') ?? ''),
+    needs: query.get('needs') ?? null,
+  };
+}
+
+function readSort(text: string | undefined): Sort | null {
+  const [name, direction] = (text ?? '').split(',');
+  const column = SORT_COLUMNS.find((one) => one === name);
+  return column === undefined ? null : { column, descending: direction === 'desc' };
+}
+
+function readTab(text: string | undefined): ItemTab {
+  return ITEM_TABS.find((tab) => tab === text) ?? 'comparison';
+}
+
+function formatParams(params: ViewParams, tab: ItemTab): string {
+  const pairs = [
+    params.filter === '' ? null : `f=${encodeValue(params.filter)}`,
+    params.sort === null ? null : `s=${params.sort.column}${params.sort.descending ? ',desc' : ''}`,
+    params.run === null ? null : `run=${encodeValue(formatRun(params.run))}`,
+    params.beside === null ? null : `beside=${encodeValue(formatRun(params.beside))}`,
+    tab === 'comparison' ? null : `tab=${tab}`,
+    params.needs === null ? null : `needs=${encodeValue(params.needs)}`,
+  ].filter((pair) => pair !== null);
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}

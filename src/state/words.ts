@@ -1,0 +1,11 @@
+/** What actions say when they are done: the only sentences of this folder. */
+export const words = {
+  anotherFile: (name: string) => `${name} is another file than the link asks for. It was opened by itself.`,
+  linkCopied: 'Link copied',
+  markdownCopied: 'Copied as Markdown',
+  copyRefused: 'The browser did not allow copying.',
+  exported: (name: string) => `${name} saved`,
+  exportFailed: 'The export could not be written.',
+  noMoreWrong: 'No further wrong item in this filter.',
+  noMore: 'No further item in this filter.',
+} as const;
