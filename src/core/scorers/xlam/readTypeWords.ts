@@ -28,9 +28,11 @@ const known = new Map<string, TypeWords>();
 export function readTypeWords(words: string): TypeWords {
   const kept = known.get(words);
   if (kept !== undefined) return kept;
-  const read = readFresh(words);
-  // A copy as the key: a piece of a text may keep the whole of it in memory.
-  if (known.size < KEPT && words.length < LONGEST) known.set([...words].join(''), read);
+  if (known.size >= KEPT || words.length > LONGEST) return readFresh(words);
+  // A copy: a piece of a text may keep the whole of it in memory.
+  const own = Array.from(words).join('');
+  const read = readFresh(own);
+  known.set(own, read);
   return read;
 }
 
