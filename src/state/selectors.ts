@@ -26,7 +26,16 @@ export function wantedRun(state: WorkbenchState): RunParams | null {
   if (summary === undefined || summary === null) return null;
   const { run } = paramsOf(state.route);
   if (run !== null) return run;
-  return summary.suggestedScorer === null ? null : { scorer: summary.suggestedScorer, options: [], replies: 0 };
+  return summary.suggestedScorer === null ? null : plainRun(summary.suggestedScorer);
+}
+
+const plainRuns = new Map<string, RunParams>();
+
+/** A scorer with its defaults; the same object each time, as what a selector gives is compared by identity. */
+function plainRun(scorer: string): RunParams {
+  const run = plainRuns.get(scorer) ?? { scorer, options: [], replies: 0 };
+  plainRuns.set(scorer, run);
+  return run;
 }
 
 export function wantedBeside(state: WorkbenchState): RunParams | null {
