@@ -47,14 +47,14 @@ export function createEngine(deps: EngineDeps = platformDeps(), options: EngineO
           throw error;
         }
         return summaryOfDataset(shelf.dataset(id).dataset);
-      }),
+      }, call?.signal),
 
     addReplies: (id, source, call) =>
       settle(async () => {
         const one = shelf.dataset(id);
         await addFile(one.dataset, source, reading(one, call));
         return summaryOfDataset(one.dataset);
-      }),
+      }, call?.signal),
 
     run: (id, request, call) =>
       settle(async () => {
@@ -70,7 +70,7 @@ export function createEngine(deps: EngineDeps = platformDeps(), options: EngineO
         const run = await runScorer(shelf.nextRun(one), one.dataset, scorer, request, reading(one, call));
         one.runs.set(run.id, run);
         return run.summary;
-      }),
+      }, call?.signal),
 
     view: (id, request, call) =>
       settle(async () => {
@@ -82,7 +82,7 @@ export function createEngine(deps: EngineDeps = platformDeps(), options: EngineO
         const view = await makeView(`${id}.view${version}`, one.dataset, run, beside, request, one.texts, pace);
         one.view = view;
         return view.summary;
-      }),
+      }, call?.signal),
 
     window: (id, from, to) => settle(() => windowRows(shelf.view(id), from, to)),
 
@@ -129,7 +129,7 @@ export function createEngine(deps: EngineDeps = platformDeps(), options: EngineO
         const text = await exportText(view, kind, pace, (items) => reporter.tell(() => ({ items, totalItems })));
         reporter.last(() => ({ items: totalItems, totalItems }));
         return text;
-      }),
+      }, call?.signal),
 
     close: (id): Promise<Outcome<null>> =>
       settle(() => {

@@ -59,8 +59,8 @@ function floor(bytes: Uint8Array): void {
 }
 
 /** A fast wrong answer is worth nothing: every reason must be the wanted one. */
-async function check(engine: Engine, dataset: string, run: string): Promise<void> {
-  const view = valueOf(await engine.view(dataset, { filter: '', sort: null, run, beside: null }));
+async function check(engine: Engine, dataset: string, judged: string): Promise<void> {
+  const view = valueOf(await engine.view(dataset, { filter: '', sort: null, run: judged, beside: null }));
   const { rows } = valueOf(await engine.window(view.view, 0, ROWS));
   const wrong = rows.filter((row, at) => row.reason !== want[at]);
   if (rows.length !== ROWS || wrong.length > 0) {

@@ -62,6 +62,19 @@ export class Items {
     return taken;
   }
 
+  /** Items in the order of the file; a further attempt that replies brought stands behind the others of its row. */
+  inFileOrder(): Uint32Array {
+    const order = Uint32Array.from({ length: this.count }, (_, item) => item);
+    if (!this.hasFurtherAttempts()) return order;
+    return order.toSorted((a, b) => this.row.at(a) - this.row.at(b) || a - b);
+  }
+
+  /** Rows rise with the items until the first that shares the row of an earlier one. */
+  private hasFurtherAttempts(): boolean {
+    const last = this.count - 1;
+    return last > 0 && this.row.at(last) <= this.row.at(last - 1);
+  }
+
   /** The item of a key, or -1. */
   find(id: string, attempt: number): number {
     for (let item = this.firstOf(id); item >= 0; item = this.nextOf(item)) {

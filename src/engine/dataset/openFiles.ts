@@ -1,33 +1,17 @@
 import { suggestScorer } from '../../core/scorers/suggest.ts';
-import type {
-  DatasetId,
-  DatasetSummary,
-  FileSummary,
-  OpenProgress,
-  OpenRequest,
-  ReplySetSummary,
-  Source,
-} from '../engine.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { DatasetId, DatasetSummary, FileSummary, OpenRequest, ReplySetSummary, Source } from '../engine.ts';
 import type { Limits } from '../limits.ts';
-import { speedOf, type Pace, type Reporter } from '../pace.ts';
 import { Refused } from '../stop.ts';
 import type { Dataset, ReplySet } from './dataset.ts';
 import { readHead, type FileHead } from './fileHead.ts';
 import { IssueLog } from './issueLog.ts';
 import { HAS_REPLY, Items } from './items.ts';
 import { joinReplies, type RepliesFormat } from './joinReplies.ts';
-import { newFile, readRows, type ReadCall, type ReadFile } from './readFile.ts';
+import { newFile, readRows, type ReadFile } from './readFile.ts';
+import { Readings, type OpenCall } from './readings.ts';
 import { readItems, type DatasetFormat } from './readItems.ts';
 import { asReplies, sortOut } from './sortOut.ts';
 import { ToolLibrary } from './toolLibrary.ts';
-
-export interface OpenCall {
-  readonly deps: EngineDeps;
-  readonly limits: Limits;
-  readonly pace: Pace;
-  readonly reporter: Reporter<OpenProgress>;
-}
 
 /** Reads files as one dataset, its tools and its reply sets. `onDataset` is given it before its rows are read. */
 export async function openFiles(
@@ -45,8 +29,8 @@ export async function openFiles(
   const issues = new IssueLog(call.limits.keptIssues);
   const items = new Items();
   const total = request.sources.reduce((sum, source) => sum + source.blob.size, 0);
-  const readCall = readCalls(id, call, issues, items, total);
-  const library = sorted.tools.length === 0 ? null : await readTools(sorted.tools, call.limits, readCall);
+  const readings = new Readings(id, call, issues, items, total);
+  const library = sorted.tools.length === 0 ? null : await readTools(sorted.tools, call.limits, readings);
   const { head, format } = sorted.dataset;
   const dataset: Dataset = {
     id,
@@ -61,10 +45,10 @@ export async function openFiles(
     unnamed: 0,
   };
   onDataset(dataset);
-  await readItems(dataset, format, readCall(head));
+  await readItems(dataset, format, readings.of(head));
   if (items.count === 0) throw noGoodRows(dataset);
   dataset.files.push(summaryOf(head, dataset.file), ...(library?.files ?? []));
-  for (const one of sorted.replies) await addReplySet(dataset, one.head, one.format, true, call.limits, readCall);
+  for (const one of sorted.replies) await addReplySet(dataset, one.head, one.format, true, call.limits, readings);
   const own = ownReplies(nextReplySet(dataset), dataset.file, items);
   if (own !== null) dataset.replySets.unshift(own);
   return dataset;
@@ -75,8 +59,8 @@ export async function addFile(dataset: Dataset, source: Source, call: OpenCall):
   const head = await readHead(source, undefined, call.limits);
   const format = head.format.kind === 'replies' ? head.format : asReplies(head);
   if (format === null) throw new Refused({ code: 'two-datasets', files: [dataset.file.source.name, source.name] });
-  const readCall = readCalls(dataset.id, call, dataset.issues, dataset.items, source.blob.size);
-  await addReplySet(dataset, { ...head, format }, format, false, call.limits, readCall);
+  const readings = new Readings(dataset.id, call, dataset.issues, dataset.items, source.blob.size);
+  await addReplySet(dataset, { ...head, format }, format, false, call.limits, readings);
 }
 
 async function addReplySet(
@@ -85,10 +69,10 @@ async function addReplySet(
   format: RepliesFormat,
   mayRekey: boolean,
   limits: Limits,
-  readCall: MakeReadCall,
+  readings: Readings,
 ): Promise<void> {
   const file = newFile(head.source, format, limits);
-  const set = await joinReplies(nextReplySet(dataset), file, format, dataset, mayRekey, readCall(head));
+  const set = await joinReplies(nextReplySet(dataset), file, format, dataset, mayRekey, readings.of(head));
   dataset.replySets.push(set);
   dataset.files.push(summaryOf(head, file));
 }
@@ -110,46 +94,16 @@ export function summaryOfDataset(dataset: Dataset): DatasetSummary {
   };
 }
 
-type MakeReadCall = (head: FileHead) => ReadCall;
-
-/** Read calls that report bytes over all files of one open call. */
-function readCalls(id: DatasetId, call: OpenCall, issues: IssueLog, items: Items, totalBytes: number): MakeReadCall {
-  const { deps, limits, pace, reporter } = call;
-  const start = deps.now();
-  let before = 0;
-  return (head) => {
-    const done = before;
-    before += head.source.blob.size;
-    return {
-      deps,
-      limits,
-      pace,
-      issues,
-      onBytes: (bytes) => {
-        reporter.tell(() => ({
-          dataset: items.count === 0 ? null : id,
-          file: head.source.name,
-          format: head.format.name,
-          bytes: done + bytes,
-          totalBytes,
-          items: items.count,
-          ...speedOf(deps.now() - start, items.count, done + bytes, totalBytes),
-        }));
-      },
-    };
-  };
-}
-
 async function readTools(
   heads: readonly { readonly head: FileHead; readonly format: DatasetFormat }[],
   limits: Limits,
-  readCall: MakeReadCall,
+  readings: Readings,
 ): Promise<{ readonly tools: ToolLibrary; readonly files: readonly FileSummary[] }> {
   const tools = new ToolLibrary();
   const files: FileSummary[] = [];
   for (const { head, format } of heads) {
     const file = newFile(head.source, format, limits);
-    await readRows(file, readCall(head), (row) => {
+    await readRows(file, readings.of(head), (row) => {
       const read = format.read(file.rows.whole(row));
       if (!('refused' in read)) tools.add(read);
     });

@@ -77,7 +77,8 @@ function progressOf({ items }: Dataset, { deps, reporter }: RunCall): (stage: Ru
   return (stage) => {
     const start = deps.now();
     return (done) => {
-      reporter.tell(() => ({
+      const report = done === items.count ? reporter.last : reporter.tell;
+      report(() => ({
         stage,
         items: done,
         totalItems: items.count,

@@ -1,6 +1,4 @@
-const WORDS = ['true', 'false', 'null', 'NaN', 'Infinity', '-Infinity'].map((word) =>
-  new TextEncoder().encode(word),
-);
+const WORDS = ['true', 'false', 'null', 'NaN', 'Infinity', '-Infinity'].map((word) => new TextEncoder().encode(word));
 const MINUS_INFINITY = WORDS[5]!;
 
 /** Behind the word that starts at `at`, or -1 minus the offset where it departs from every word. */

@@ -21,10 +21,10 @@ interface FacetTest {
   readonly list: GrowingU32;
 }
 
-/** One pass over the items. What stands on columns is asked first: text is only read of items that pass it. */
+/** One pass over the items, in the order given. What stands on columns is asked first: text is only read of items that pass it. */
 export async function filterItems(
   filter: Filter | null,
-  count: number,
+  order: Uint32Array,
   facets: readonly FacetField[],
   source: FieldSource,
   pace: Pace,
@@ -39,8 +39,9 @@ export async function filterItems(
   const passesRest = compileFilter(rest, source);
   const needsRows = rest !== null && !fieldsOf(rest).every(isOnColumns);
   const shown = new GrowingU32();
-  for (let item = 0; item < count; item += 1) {
-    if ((item & 63) === 0 && pace.due()) await pace.rest();
+  for (let at = 0; at < order.length; at += 1) {
+    if ((at & 63) === 0 && pace.due()) await pace.rest();
+    const item = order[at]!;
     let failed = 0;
     let failing: FacetTest | undefined;
     for (const test of tests) {

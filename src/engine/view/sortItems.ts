@@ -21,7 +21,7 @@ export async function sortItems(
   const sign = descending ? -1 : 1;
   return shown.toSorted((a, b) => {
     const [x, y] = [keys[a] ?? NOTHING, keys[b] ?? NOTHING];
-    if (x === y) return a - b;
+    if (x === y) return 0;
     if (x === NOTHING) return 1;
     if (y === NOTHING) return -1;
     return (x < y ? -1 : 1) * sign;

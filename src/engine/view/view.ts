@@ -37,7 +37,7 @@ export async function makeView(
   const filter = filterOf(request.filter);
   const source = new FieldSource(dataset, run, beside, columns);
   const total = dataset.items.count;
-  const filtered = await filterItems(filter, total, facetFields(run, beside), source, pace);
+  const filtered = await filterItems(filter, dataset.items.inFileOrder(), facetFields(run, beside), source, pace);
   const { shown } = filtered;
   const { sort } = request;
   const order =

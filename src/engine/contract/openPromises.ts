@@ -1,0 +1,155 @@
+import type { OpenProgress } from '../engine.ts';
+import { call, file, promise, type EnginePromise } from './promise.ts';
+
+const weather = call('get_weather', { city: 'Paris' });
+const rows = [
+  { id: 'a', input: 'Paris?', reference: { calls: [weather] }, category: 'easy', recorded: { judge: 'PASS' } },
+  { id: 'b', input: 'Lyon?', reference: { calls: [weather] }, category: '__proto__' },
+  { id: 'c', input: 'Hm?', reference: { text: ['yes', 5] } },
+];
+
+export const openPromises: readonly EnginePromise[] = [
+  promise('a dataset comes back with its format, its items and what its references are', async (engine, findings) => {
+    const opened = findings.value('open', await engine.open({ sources: [file('rows.jsonl', ...rows)] }));
+    findings.equal('items', [opened.items, opened.distinctIds, opened.byPosition], [3, 3, false]);
+    findings.equal('references', opened.references, { calls: 2, texts: 1, none: 0, broken: 0 });
+    findings.equal('recorded columns', opened.recordedColumns, ['judge']);
+    findings.equal('scorer', opened.suggestedScorer, 'xlam-tool-call');
+    findings.equal('reply sets', opened.replySets, []);
+    const [only] = opened.files;
+    findings.equal(
+      'file',
+      [only?.format, only?.container, only?.role, only?.rows],
+      ['touchstone', 'json-lines', 'dataset', 3],
+    );
+  }),
+
+  promise('the fingerprint is the SHA-256 of the bytes', async (engine, findings) => {
+    const source = { name: 'one.jsonl', blob: new Blob(['{"id":"x","input":"q","reference":{"text":"a"}}']) };
+    const opened = findings.value('open', await engine.open({ sources: [source] }));
+    const wanted = '82ecdac67e78fb95e502edc412c981a49a5281fef1fbb41309b6105698986bf3';
+    findings.equal('fingerprint', opened.fingerprint, wanted);
+  }),
+
+  promise(
+    'replies of a second file are joined by id, and the report says what was left over',
+    async (engine, findings) => {
+      const replies = [
+        { id: 'a', calls: [weather] },
+        { id: 'a', calls: [] },
+        { id: 'z', calls: [weather] },
+      ];
+      const sources = [file('replies.jsonl', ...replies), file('rows.jsonl', ...rows)];
+      const opened = findings.value('open', await engine.open({ sources }));
+      const join = opened.replySets[0]?.join;
+      findings.equal('joined', [join?.joinedBy, join?.joined], ['id', 2]);
+      findings.equal('only in dataset', join?.onlyInDataset, {
+        total: 2,
+        first: [
+          { id: 'b', attempt: 0 },
+          { id: 'c', attempt: 0 },
+        ],
+      });
+      findings.equal('only in replies', join?.onlyInReplies, { total: 1, first: [{ id: 'z', attempt: 0 }] });
+      findings.equal('repeated', join?.repeated, { total: 1, first: [{ id: 'a', attempt: 1 }] });
+      findings.equal('a repeated id is its next attempt', [opened.items, opened.distinctIds], [4, 3]);
+      findings.equal(
+        'issues',
+        opened.issues.first.map((issue) => issue.code),
+        ['repeated-id'],
+      );
+    },
+  ),
+
+  promise('attempts that replies name become attempts of their items', async (engine, findings) => {
+    const replies = [1, 2, 3].map((attempt) => ({ id: 'a', attempt, calls: [weather] }));
+    const sources = [file('rows.jsonl', ...rows), file('replies.jsonl', ...replies)];
+    const opened = findings.value('open', await engine.open({ sources }));
+    const [set] = opened.replySets;
+    findings.equal('join', [set?.join.joinedBy, set?.join.joined], ['id-and-attempt', 3]);
+    findings.equal('items', opened.items, 5);
+    const view = findings.value(
+      'view',
+      await engine.view(opened.dataset, { filter: '', sort: null, run: null, beside: null }),
+    );
+    const window = findings.value('window', await engine.window(view.view, 0, 10));
+    findings.equal(
+      'keys',
+      window.rows.map(({ key }) => `${key.id} ${key.attempt}`),
+      ['a 1', 'a 2', 'a 3', 'b 0', 'c 0'],
+    );
+  }),
+
+  promise('without ids on either side items and replies are joined by position', async (engine, findings) => {
+    const nameless = rows.map(({ id: _, ...row }) => row);
+    const replies = [{ calls: [weather] }, { calls: [] }];
+    const sources = [file('rows.jsonl', ...nameless), file('replies.jsonl', ...replies)];
+    const opened = findings.value('open', await engine.open({ sources }));
+    const join = opened.replySets[0]?.join;
+    findings.equal('by position', [opened.byPosition, join?.joinedBy, join?.joined], [true, 'position', 2]);
+    findings.equal('only in dataset', join?.onlyInDataset.first, [{ id: '#3', attempt: 0 }]);
+  }),
+
+  promise('an id that stands twice is the next attempt, and an issue', async (engine, findings) => {
+    const sources = [file('rows.jsonl', rows[0]!, rows[0]!, rows[1]!)];
+    const opened = findings.value('open', await engine.open({ sources }));
+    findings.equal('items', [opened.items, opened.distinctIds], [3, 2]);
+    const [issue] = opened.issues.first;
+    findings.equal('issue', issue, {
+      code: 'repeated-id',
+      place: { file: 'rows.jsonl', line: 2, row: 2 },
+      id: 'a',
+      attempt: 1,
+    });
+  }),
+
+  promise('further replies can be added to an open dataset', async (engine, findings) => {
+    const { dataset } = findings.value('open', await engine.open({ sources: [file('rows.jsonl', ...rows)] }));
+    const added = await engine.addReplies(dataset, file('more.jsonl', { id: 'b', calls: [weather] }));
+    const summary = findings.value('add', added);
+    findings.equal(
+      'reply sets',
+      summary.replySets.map((set) => [set.name, set.join.joined]),
+      [['more.jsonl', 1]],
+    );
+  }),
+
+  promise('two datasets, replies alone and an unknown format name are refused', async (engine, findings) => {
+    const one = file('rows.jsonl', ...rows);
+    const two = file('more.jsonl', ...rows);
+    findings.refused('two datasets', await engine.open({ sources: [one, two] }), 'two-datasets');
+    const replies = file('replies.jsonl', { id: 'a', calls: [weather] });
+    findings.refused('replies alone', await engine.open({ sources: [replies] }), 'only-replies');
+    const formats = new Map([['rows.jsonl', 'nonsense']]);
+    findings.refused('format', await engine.open({ sources: [one], formats }), 'unknown-format-name');
+    findings.refused('members', await engine.open({ sources: [file('x.jsonl', { a: 1 })] }), 'unknown-format');
+  }),
+
+  promise('progress is told in rising bytes and ends at all of them', async (engine, findings) => {
+    const seen: OpenProgress[] = [];
+    const source = file('rows.jsonl', ...rows);
+    await engine.open({ sources: [source] }, { onProgress: (progress) => seen.push(progress) });
+    const bytes = seen.map((progress) => progress.bytes);
+    findings.equal(
+      'rising',
+      bytes,
+      bytes.toSorted((a, b) => a - b),
+    );
+    findings.equal('last', [seen.at(-1)?.bytes, seen.at(-1)?.items], [source.blob.size, 3]);
+  }),
+
+  promise('a call that is cancelled ends as cancelled and leaves nothing behind', async (engine, findings) => {
+    const stop = new AbortController();
+    stop.abort();
+    const opened = await engine.open({ sources: [file('rows.jsonl', ...rows)] }, { signal: stop.signal });
+    findings.equal('open', opened.kind, 'cancelled');
+  }),
+
+  promise('after closing a dataset is not known any more', async (engine, findings) => {
+    const { dataset } = findings.value('open', await engine.open({ sources: [file('rows.jsonl', ...rows)] }));
+    findings.value('close', await engine.close(dataset));
+    findings.refused('again', await engine.close(dataset), 'no-such');
+    const view = await engine.view(dataset, { filter: '', sort: null, run: null, beside: null });
+    findings.refused('view', view, 'no-such');
+  }),
+];

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { createEngine } from './createEngine.ts';
+import { engineContract } from './engineContract.ts';
+
+describe('the engine on this thread', () => {
+  test.each(engineContract)('$says', async ({ broken }) => {
+    expect(await broken(createEngine())).toEqual([]);
+  });
+});
+
+describe('the engine with files that are not kept in memory, in small slices', () => {
+  const limits = { residentBytes: 0, sliceBytes: 64, headBytes: 100 };
+  test.each(engineContract)('$says', async ({ broken }) => {
+    expect(await broken(createEngine(undefined, { limits }))).toEqual([]);
+  });
+});

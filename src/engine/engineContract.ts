@@ -1,0 +1,18 @@
+import { badFilePromises } from './contract/badFilePromises.ts';
+import { itemPromises } from './contract/itemPromises.ts';
+import { openPromises } from './contract/openPromises.ts';
+import type { EnginePromise } from './contract/promise.ts';
+import { runPromises } from './contract/runPromises.ts';
+import { viewPromises } from './contract/viewPromises.ts';
+
+/**
+ * What every engine promises, whichever thread it works on. Each promise is tried on a new engine and gives what is
+ * not as promised; empty when it is kept.
+ */
+export const engineContract: readonly EnginePromise[] = [
+  ...openPromises,
+  ...badFilePromises,
+  ...runPromises,
+  ...viewPromises,
+  ...itemPromises,
+];

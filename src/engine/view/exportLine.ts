@@ -1,0 +1,75 @@
+import type { Detail, Result } from '../../core/model/verdict.ts';
+import { judge } from '../../core/scorers/judge.ts';
+import { causeSentence } from '../../core/words/cause.ts';
+import { detailSentence } from '../../core/words/detail.ts';
+import type { ReadItem } from '../dataset/itemReader.ts';
+import type { Run } from '../run/run.ts';
+
+/** One item of an export. Everything but the key is null before a run. */
+export interface ExportLine {
+  readonly id: string;
+  readonly attempt: number;
+  /** Null: not judged, or a fault; `state` tells which. */
+  readonly correct: boolean | null;
+  /** A reason, or the cause where there is no verdict. */
+  readonly reason: string | null;
+  readonly detail: string | null;
+  readonly outcome: string | null;
+  readonly failure_kind: string | null;
+  readonly score: number | null;
+  readonly state: string | null;
+  readonly category: string | null;
+  /** `xlam-tool-call 1`. */
+  readonly scorer: string | null;
+  /** `ordering=any schemas=skip`: what was skipped is said on every line. */
+  readonly options: string | null;
+}
+
+/** The facts that `detail` is made of stand behind it in JSON; a table has no place for them. */
+export type ExportFacts = ExportLine & { readonly detail_facts: Detail | object | null };
+
+export const EXPORT_FIELDS = [
+  'id',
+  'attempt',
+  'correct',
+  'reason',
+  'detail',
+  'outcome',
+  'failure_kind',
+  'score',
+  'state',
+  'category',
+  'scorer',
+  'options',
+] as const satisfies readonly (keyof ExportLine)[];
+
+/** The item judged again, as it was in the run. */
+export function exportLine({ item, reply }: ReadItem, run: Run | null): ExportFacts {
+  const { key, category } = item;
+  const result = run === null ? null : judge(run.scorer, item, reply, run.options);
+  const verdict = result === null || result.state === 'fault' ? null : result.verdict;
+  return {
+    ...key,
+    correct: result?.state === 'right' ? true : result?.state === 'wrong' ? false : null,
+    reason: result === null ? null : reasonOf(result),
+    detail: result === null || run === null ? null : sentenceOf(result, run.scorer.name),
+    outcome: verdict?.outcome ?? null,
+    failure_kind: verdict?.failureKind ?? null,
+    score: verdict?.score ?? null,
+    state: result?.state ?? null,
+    category,
+    scorer: run === null ? null : `${run.scorer.name} ${run.scorer.version}`,
+    options: run === null ? null : [...run.options].map(([name, value]) => `${name}=${value}`).join(' '),
+    detail_facts: verdict?.detail ?? (result?.state === 'fault' ? result.fault : null),
+  };
+}
+
+function reasonOf(result: Result): string {
+  if (result.state === 'not-judged') return result.cause;
+  return result.state === 'fault' ? result.fault.cause : result.verdict.reason;
+}
+
+function sentenceOf(result: Result, scorer: string): string {
+  if (result.state === 'not-judged' || result.state === 'fault') return causeSentence(result);
+  return detailSentence(result.verdict.detail, scorer);
+}
