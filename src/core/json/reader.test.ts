@@ -76,6 +76,11 @@ describe('the strict policy', () => {
     expect([error.code, error.column, error.subject]).toEqual(['too-deep', 10_001, '10000']);
   });
 
+  it('counts levels, not containers', () => {
+    const flat = `[${Array.from({ length: 12_000 }, (_, at) => (at % 2 === 0 ? '[1]' : '{"a":1}')).join(',')}]`;
+    expect(readJson(flat, STRICT).ok).toBe(true);
+  });
+
   it('keeps keys that objects have by nature as data', () => {
     const read = readJson('{"__proto__":{"x":1},"constructor":2}', STRICT);
     expect(read.ok && isJsonObject(read.value) && [...read.value.keys()]).toEqual(['__proto__', 'constructor']);
@@ -111,7 +116,8 @@ describe('an error', () => {
 
   it('never shows half of a surrogate pair', () => {
     for (let shift = 0; shift < 4; shift += 1) {
-      const error = errorOf(`["${'a'.repeat(shift)}${'😀'.repeat(30)}" x, "${'😀'.repeat(30)}"]`, STRICT);
+      const blanks = ' '.repeat(shift);
+      const error = errorOf(`["${'😀'.repeat(30)}"${blanks}x${blanks}"${'😀'.repeat(30)}"]`, STRICT);
       expect(isWellFormed(error.excerpt)).toBe(true);
       expect(error.excerpt[error.excerptAt]).toBe('x');
     }

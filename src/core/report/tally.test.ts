@@ -68,6 +68,26 @@ describe('totals', () => {
     );
   });
 
+  it('spread an item over the attempts that were judged alone', () => {
+    const judged = { category: null, cause: null, reason: 'match' };
+    const { attempts } = totalsOf([
+      { ...judged, id: 'a', state: 'right' },
+      { ...judged, id: 'a', state: 'not-judged', reason: null, cause: 'not-run' },
+      { ...judged, id: 'a', state: 'fault', reason: null, cause: 'scorer-threw' },
+      { ...judged, id: 'b', state: 'right' },
+      { ...judged, id: 'b', state: 'wrong', reason: 'arguments' },
+    ]);
+    expect(attempts).toEqual({
+      items: 2,
+      maxAttempts: 3,
+      passHat: [
+        { k: 1, value: 0.75, items: 2 },
+        { k: 2, value: 0, items: 1 },
+      ],
+      spread: { all: 1, some: 1, none: 0, unjudged: 0 },
+    });
+  });
+
   it('list reasons in declared order without zeros, categories as first seen', () => {
     const totals = totalsOf([
       { id: '1', category: 'z', state: 'right', reason: 'match', cause: null },

@@ -21,6 +21,12 @@ describe('a rate', () => {
     expect(rateOf(0, 0)).toEqual({ kind: 'undefined', count: 0, of: 0, why: 'nothing-judged' });
   });
 
+  it('of all ends at exactly 1 and of none begins at exactly 0, whatever the rounding', () => {
+    for (let of = 1; of <= 3000; of += 1) {
+      expect([rateOf(of, of), rateOf(0, of)]).toMatchObject([{ high: 1 }, { low: 0 }]);
+    }
+  });
+
   it('lies inside its interval, and the interval between 0 and 1; of all it ends at 1, of none it begins at 0', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.nat(), (of, seed) => {
