@@ -41,7 +41,7 @@ export function Parts({ parts }: { readonly parts: readonly TextPart[] }) {
   return parts.map((part, place) =>
     part.kind === 'code' ? (
       <code key={place} className={styles.code}>
-        <PlainText text={part.text} mono multiline />
+        <PlainText text={part.text} mono multiline className={styles.inline} />
       </code>
     ) : (
       <span key={place}>{part.text}</span>

@@ -22,8 +22,8 @@ export function DropZone({ keys, onPick, onPaste }: DropZoneProps) {
         <Button variant="primary" onClick={onPick}>
           {words.choose}
         </Button>
-        <Button onClick={onPaste}>{words.paste}</Button>
         <Kbd keys={keys} />
+        <Button onClick={onPaste}>{words.paste}</Button>
       </div>
     </div>
   );

@@ -6,13 +6,15 @@ import { words } from './words.ts';
 
 export interface ExportMenuProps {
   readonly shown: number;
+  /** The icon alone. */
+  readonly compact: boolean;
   readonly exporting: ViewState['exporting'];
   readonly onExport: (kind: 'jsonl' | 'csv') => void;
   readonly onCancel: () => void;
 }
 
 /** Saves the items of the current filter as a file. */
-export function ExportMenu({ shown, exporting, onExport, onCancel }: ExportMenuProps) {
+export function ExportMenu({ shown, compact, exporting, onExport, onCancel }: ExportMenuProps) {
   if (exporting !== null) {
     return (
       <Button onClick={onCancel}>
@@ -23,7 +25,13 @@ export function ExportMenu({ shown, exporting, onExport, onCancel }: ExportMenuP
   return (
     <Menu
       align="end"
-      trigger={<Button icon={<Download />}>{words.exportMenu}</Button>}
+      trigger={
+        compact ? (
+          <Button icon={<Download />} label={words.exportMenu} />
+        ) : (
+          <Button icon={<Download />}>{words.exportMenu}</Button>
+        )
+      }
       entries={[
         { kind: 'heading', id: 'note', label: words.exportNote(shown) },
         {

@@ -42,9 +42,10 @@ export function ResultsGrid({ bench, follows }: ResultsGridProps) {
         beside: beside !== null,
         categories,
         graded: false,
+        tight: follows,
         onFilter: actions.toggleInFilter,
       }),
-    [narrow, scored, beside, categories, actions],
+    [narrow, scored, beside, categories, follows, actions],
   );
   const rowFor = useCallback((index: number): RowView | undefined => rowAt(pages, index), [pages]);
   const ask = useCallback(

@@ -11,10 +11,11 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Splitter } from '../../ui/Splitter.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
-import { useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { NARROW, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { Facets } from './Facets.tsx';
 import { FilterField } from './FilterField.tsx';
+import { JoinLine } from './JoinLine.tsx';
 import { Report } from './Report.tsx';
 import { ResultsGrid } from './ResultsGrid.tsx';
 import { RunBar } from './RunBar.tsx';
@@ -52,7 +53,9 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
   const dialog = useStore(store, (state) => state.ui.dialog);
   const roomy = useMediaQuery(FACETS_BESIDE);
   const wide = useMediaQuery(ALL_BESIDE);
+  const narrow = useMediaQuery(NARROW);
   const facetsBeside = itemPanel === null ? roomy : wide;
+  const set = dataset.summary?.replySets[run?.replies ?? 0] ?? null;
   const facets = <Facets view={view} onToggle={actions.toggleInFilter} />;
 
   return (
@@ -67,17 +70,19 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
               variant="quiet"
               icon={<FileText />}
               title={words.report}
+              className={styles.facts}
               onClick={() => {
                 actions.showDialog('report');
               }}
             >
-              {factsOf(dataset)}
+              <span>{factsOf(dataset)}</span>
             </Button>
           )}
           <span className={styles.space} />
           <IconButton icon={<Link2 />} label={words.copyLink} keys="y" onClick={actions.copyLink} />
           <ExportMenu
             shown={view?.shown ?? 0}
+            compact={narrow}
             exporting={exporting}
             onExport={actions.exportView}
             onCancel={actions.cancelExport}
@@ -89,7 +94,18 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
         {dataset.summary !== null && (
           <RunTrouble run={entry} summary={dataset.summary} actions={actions} onPick={onPick} />
         )}
-        <SummaryLine run={summary} view={view} />
+        {set !== null && set.join.joinedBy !== 'same-row' && (
+          <div className={styles.join}>
+            <JoinLine join={set.join} most={3} />
+          </div>
+        )}
+        <SummaryLine
+          run={summary}
+          view={view}
+          onReport={() => {
+            actions.showDialog('report');
+          }}
+        />
         {(entry?.result.kind === 'loading' || beside?.result.kind === 'loading') && (
           <div className={styles.progress}>
             <RunProgressBar progress={entry?.progress ?? beside?.progress ?? null} onCancel={actions.cancelRun} />

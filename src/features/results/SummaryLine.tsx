@@ -9,20 +9,23 @@ import styles from './SummaryLine.module.css';
 export interface SummaryLineProps {
   readonly run: RunSummary | null;
   readonly view: ViewSummary | null;
+  readonly onReport: () => void;
 }
 
 /** The totals in a sentence: shown of all, right of judged with its interval, the rest apart, the self-test. */
-export function SummaryLine({ run, view }: SummaryLineProps) {
+export function SummaryLine({ run, view, onReport }: SummaryLineProps) {
   const filtered = view !== null && view.shown !== view.total;
   return (
     <div className={styles.line}>
       {run !== null && <Shares label={words.sharesLabel} parts={partsOf(run.totals.counts)} />}
-      <p className={styles.text} role="status">
-        {view !== null && <strong>{words.shown(view.shown, view.total)}</strong>}
-        {filtered && view.totals !== null && <TotalsText totals={view.totals} note={words.inFilter} />}
-        {run !== null && <TotalsText totals={run.totals} note={filtered ? words.ofAll : null} />}
-        {run !== null && <span className={styles.quiet}>{selfTestSentence(run.selfTest)}</span>}
-      </p>
+      <div className={styles.row}>
+        <p className={styles.text} role="status">
+          {view !== null && <strong>{words.shown(view.shown, view.total)}</strong>}
+          {filtered && view.totals !== null && <TotalsText totals={view.totals} note={words.inFilter} />}
+          {run !== null && <TotalsText totals={run.totals} note={filtered ? words.ofAll : null} />}
+        </p>
+        {run !== null && <SelfTest sentence={selfTestSentence(run.selfTest)} onReport={onReport} />}
+      </div>
     </div>
   );
 }
@@ -48,4 +51,15 @@ function partsOf(counts: StateCounts) {
     { key: 'not-judged', tone: 'unjudged', count: counts.notJudged },
     { key: 'fault', tone: 'fault', count: counts.fault },
   ] as const;
+}
+
+/** Whether the scorer passed its self-test and over how many items; what was left out is in the report. */
+function SelfTest({ sentence, onReport }: { readonly sentence: string; readonly onReport: () => void }) {
+  const [chief = sentence, ...rest] = sentence.split(';');
+  return (
+    <button type="button" className={styles.selfTest} title={sentence} onClick={onReport}>
+      {chief}
+      {rest.length > 0 && ' …'}
+    </button>
+  );
 }

@@ -17,30 +17,33 @@ export interface ColumnChoice {
   readonly beside: boolean;
   readonly categories: boolean;
   readonly graded: boolean;
+  /** The table stands beside an item: only what tells items apart. */
+  readonly tight: boolean;
   readonly onFilter: (field: string, value: string) => void;
 }
 
 /** The columns that have something to show. */
 export function columnsFor(choice: ColumnChoice): GridColumn<RowView>[] {
-  const { narrow, scored, beside, categories, graded, onFilter } = choice;
+  const { narrow, scored, beside, categories, graded, tight, onFilter } = choice;
   if (narrow) return narrowColumns(scored, beside);
   return [
-    ...(scored ? [verdictColumn(false)] : []),
-    ...(beside ? [besideColumn(false)] : []),
-    idColumn(),
+    ...(scored ? [verdictColumn(tight ? 'tight' : 'full')] : []),
+    ...(beside ? [besideColumn(tight)] : []),
+    idColumn(tight),
     inputColumn(),
-    ...(scored ? [reasonColumn(onFilter)] : []),
-    ...(categories ? [categoryColumn(onFilter)] : []),
+    ...(scored ? [reasonColumn(tight, onFilter)] : []),
+    ...(categories && !tight ? [categoryColumn(onFilter)] : []),
     ...(graded ? [scoreColumn()] : []),
-    callsColumn(),
+    ...(tight ? [] : [callsColumn()]),
   ];
 }
 
-function verdictColumn(compact: boolean): GridColumn<RowView> {
+function verdictColumn(size: 'full' | 'tight' | 'compact'): GridColumn<RowView> {
+  const compact = size === 'compact';
   return {
     key: 'verdict',
     header: compact ? '' : words.column.verdict,
-    width: compact ? '20px' : '108px',
+    width: { full: '108px', tight: '92px', compact: '20px' }[size],
     sortable: true,
     render: ({ state }) =>
       state === null ? words.nothing : <StateMark tone={toneOf(state)} word={stateWord(state)} compact={compact} />,
@@ -63,11 +66,11 @@ function besideColumn(compact: boolean): GridColumn<RowView> {
   };
 }
 
-function idColumn(): GridColumn<RowView> {
+function idColumn(tight: boolean): GridColumn<RowView> {
   return {
     key: 'id',
     header: words.column.id,
-    width: 'minmax(96px, 160px)',
+    width: tight ? 'minmax(72px, 112px)' : 'minmax(96px, 160px)',
     sortable: true,
     mono: true,
     render: (row) => <ItemId row={row} />,
@@ -87,17 +90,17 @@ function inputColumn(): GridColumn<RowView> {
   return {
     key: 'input',
     header: words.column.input,
-    width: 'minmax(140px, 1fr)',
+    width: 'minmax(100px, 1fr)',
     sortable: true,
     render: ({ input }) => <PlainText text={input} />,
   };
 }
 
-function reasonColumn(onFilter: ColumnChoice['onFilter']): GridColumn<RowView> {
+function reasonColumn(tight: boolean, onFilter: ColumnChoice['onFilter']): GridColumn<RowView> {
   return {
     key: 'reason',
     header: words.column.reason,
-    width: '176px',
+    width: tight ? 'minmax(80px, 156px)' : '176px',
     sortable: true,
     render: ({ state, reason }) => {
       if (reason === null) return words.nothing;
@@ -166,7 +169,7 @@ function countText(count: number | null): string {
 /** On a narrow page a row has two lines: what was asked, and who it is and why. */
 function narrowColumns(scored: boolean, beside: boolean): GridColumn<RowView>[] {
   return [
-    ...(scored ? [verdictColumn(true)] : []),
+    ...(scored ? [verdictColumn('compact')] : []),
     ...(beside ? [besideColumn(true)] : []),
     {
       key: 'id',

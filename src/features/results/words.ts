@@ -105,7 +105,7 @@ export const words = {
   reportFingerprint: 'SHA-256',
   reportJoin: 'How replies found their items',
   joinedBy: {
-    'same-row': 'in the same rows',
+    'same-row': 'in their own rows',
     id: 'by id',
     'id-and-attempt': 'by id and attempt',
     position: 'by position, as neither file has ids',
@@ -114,7 +114,6 @@ export const words = {
   onlyInDataset: (count: number) => `${grouped(count)} only in the dataset (not run)`,
   onlyInReplies: (count: number) => `${grouped(count)} only in the replies (left out)`,
   repeated: (count: number) => `${counted(count, 'id')} repeated in the replies`,
-  first: (count: number) => `the first ${count}:`,
   reportRun: 'Scoring',
   reportReasons: 'Reasons of this scorer',
   reportAttempts: 'Attempts',
