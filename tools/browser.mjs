@@ -16,6 +16,8 @@ const quietFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Chromium asks its maker what the fields of a page are for.
+  '--disable-features=AutofillServerCommunication',
 ];
 
 /** @returns {string[]} */

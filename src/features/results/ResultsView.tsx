@@ -12,6 +12,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { Splitter } from '../../ui/Splitter.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { NARROW, useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { Facets } from './Facets.tsx';
 import { FilterField } from './FilterField.tsx';
@@ -136,6 +137,9 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
       <div className={styles.body}>
         {facetsBeside && (
           <aside className={styles.aside} aria-label={words.facets}>
+            <h2>
+              <VisuallyHidden>{words.facets}</VisuallyHidden>
+            </h2>
             {facets}
           </aside>
         )}

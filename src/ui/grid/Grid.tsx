@@ -113,7 +113,13 @@ export function Grid<Row>(props: GridProps<Row>) {
     >
       <GridHeader columns={placed} sort={props.sort} onSort={props.onSort} />
       {rowCount === 0 ? (
-        <div className={styles.empty}>{props.empty}</div>
+        <div role="rowgroup" className={styles.empty}>
+          <div role="row">
+            <div role="gridcell" aria-colspan={columns.length}>
+              {props.empty}
+            </div>
+          </div>
+        </div>
       ) : (
         <div
           role="rowgroup"
