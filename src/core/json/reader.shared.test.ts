@@ -18,8 +18,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
 /** The whole file, or each line of one that has a value a line. */
 function textsOf(name: string): string[] {
   const text = readFileSync(join(root, name), 'utf8');
-  return native(text) === null ? text.split('
-').filter((line) => line.trim() !== '') : [text];
+  return native(text) === null ? text.split('\n').filter((line) => line.trim() !== '') : [text];
 }
 
 function native(text: string): { readonly value: unknown } | null {
