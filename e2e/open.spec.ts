@@ -49,9 +49,12 @@ test('a dataset and its replies chosen together are joined, and the join is repo
   await expect(bench.row('pay-arguments')).toContainText('wrong');
   // Without its reply it is not run: never wrong.
   await expect(bench.row('pay-none')).toContainText('not judged');
-  const join = page.getByText(/8 joined/).first();
-  await expect(join).toBeVisible();
-  await expect(page.getByText(/stranger/).first()).toBeVisible();
+  await page.getByRole('button', { name: /10 items/ }).click();
+  const report = page.getByRole('dialog', { name: 'File report' });
+  await expect(report).toContainText('8 joined, by id');
+  await expect(report).toContainText('2 only in the dataset (not run): pay-none, find-not-run');
+  await expect(report).toContainText('1 only in the replies (left out): stranger');
+  await expect(report).toContainText('1 id repeated in the replies: pay-right');
   await axe();
 });
 
@@ -103,7 +106,7 @@ test('a second file opens beside the first; both can be switched to and closed',
     .getByRole('button', { name: /second\.jsonl/ })
     .first()
     .click();
-  await page.getByRole('menuitemradio', { name: /payments\.jsonl/ }).click();
+  await page.getByRole('menuitemcheckbox', { name: /payments\.jsonl/ }).click();
   await bench.expectShown(10, 10);
 });
 

@@ -15,6 +15,21 @@ export interface ItemShape {
   reply?: { calls?: CallShape[]; text?: string; finish_reason?: string };
 }
 
+const text = { type: 'str', description: 'A name.' };
+const tools = [
+  {
+    name: 'pay',
+    description: 'Sends money.',
+    parameters: { to: text, amount: { type: 'float', description: 'In euro.' } },
+  },
+  {
+    name: 'refund',
+    description: 'Takes money back.',
+    parameters: { to: text, amount: { type: 'float', description: 'In euro.' } },
+  },
+  { name: 'find', description: 'Finds a city.', parameters: { city: text } },
+];
+
 /** Ten items over two categories: 3 right, 4 wrong, 2 not judged, 1 fault under any order of calls. */
 export const payments: readonly ItemShape[] = [
   answered('pay-right', 'money', [pay('Ana', 250)], [pay('Ana', 250)]),
@@ -66,18 +81,3 @@ export function answered(id: string, category: string, reference: CallShape[], c
 function row(id: string, category: string): ItemShape {
   return { id, category, input: `Do what ${id} asks`, tools };
 }
-
-const text = { type: 'str', description: 'A name.' };
-const tools = [
-  {
-    name: 'pay',
-    description: 'Sends money.',
-    parameters: { to: text, amount: { type: 'float', description: 'In euro.' } },
-  },
-  {
-    name: 'refund',
-    description: 'Takes money back.',
-    parameters: { to: text, amount: { type: 'float', description: 'In euro.' } },
-  },
-  { name: 'find', description: 'Finds a city.', parameters: { city: text } },
-];

@@ -37,7 +37,7 @@ export function workbench(page: Page): Workbench {
   const grid = page.getByRole('grid');
   const rows = grid.locator('[role=row][data-index]');
   const filter = page.getByRole('combobox', { name: /filter/i });
-  const item = page.getByRole('region', { name: /^item/i });
+  const item = page.getByRole('article');
 
   function row(id: string): Locator {
     return rows.filter({ has: page.getByText(id, { exact: true }) });
@@ -73,9 +73,9 @@ export function workbench(page: Page): Workbench {
   }
 
   async function expectShown(shown: number, total: number): Promise<void> {
-    await expect(
-      page.getByText(new RegExp(`\\b${shown} of ${total}\\b.*shown|\\b${shown} / ${total}\\b`)),
-    ).toBeVisible();
+    const [some, all] = [shown, total].map((count) => count.toLocaleString('en'));
+    const sentence = shown === total ? `${all} ${total === 1 ? 'item' : 'items'}` : `${some} of ${all} shown`;
+    await expect(page.getByRole('status').getByText(sentence, { exact: true })).toBeVisible();
   }
 
   async function setOption(title: string, value: string): Promise<void> {
