@@ -6,47 +6,45 @@ import { isJsonArray, isJsonNumber, isJsonObject, type JsonArray, type JsonObjec
  * decimals, strings code point by code point. Iterative, so depth never costs the stack.
  */
 export function jsonEqual(a: JsonValue, b: JsonValue): boolean {
-  if (typeof a !== 'object' || a === null) return a === b;
-  const open: [JsonValue, JsonValue][] = [[a, b]];
-  for (let pair = open.pop(); pair !== undefined; pair = open.pop()) {
-    if (!sameOutside(pair[0], pair[1], open)) return false;
+  /** Pairs of containers still to be looked into, one after the other. */
+  const open: JsonValue[] = [];
+  let same = sameOutside(a, b, open);
+  while (same) {
+    const right = open.pop();
+    const left = open.pop();
+    if (left === undefined || right === undefined) return true;
+    same = sameInside(left, right, open);
   }
-  return true;
+  return false;
 }
 
-/** Compares two values without their members; the members' pairs are put on `open`. */
-function sameOutside(a: JsonValue, b: JsonValue, open: [JsonValue, JsonValue][]): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return false;
-  if (isJsonArray(a)) {
-    if (!isJsonArray(b) || a.length !== b.length) return false;
-    return sameElements(a, b, open);
-  }
-  if (isJsonObject(a)) {
-    if (!isJsonObject(b) || a.size !== b.size) return false;
-    return sameMembers(a, b, open);
-  }
-  return isJsonNumber(b) && sameDecimal(a.token, b.token);
-}
-
-function sameElements(a: JsonArray, b: JsonArray, open: [JsonValue, JsonValue][]): boolean {
-  for (let at = 0; at < a.length; at += 1) {
-    if (!sameOrOpened(a[at], b[at], open)) return false;
-  }
-  return true;
-}
-
-function sameMembers(a: JsonObject, b: JsonObject, open: [JsonValue, JsonValue][]): boolean {
-  for (const [key, value] of a) {
-    if (!sameOrOpened(value, b.get(key), open)) return false;
-  }
-  return true;
-}
-
-/** Settles scalars at once; only containers and numbers wait on `open`. */
-function sameOrOpened(a: JsonValue | undefined, b: JsonValue | undefined, open: [JsonValue, JsonValue][]): boolean {
+/** Settles scalars at once; two containers of one kind wait on `open`. */
+function sameOutside(a: JsonValue | undefined, b: JsonValue | undefined, open: JsonValue[]): boolean {
   if (a === undefined || b === undefined) return false;
-  if (typeof a !== 'object' || a === null) return a === b;
-  open.push([a, b]);
+  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return a === b;
+  if (isJsonNumber(a)) return isJsonNumber(b) && sameDecimal(a.token, b.token);
+  if (isJsonArray(a) ? !isJsonArray(b) : !isJsonObject(b)) return false;
+  open.push(a, b);
+  return true;
+}
+
+function sameInside(a: JsonValue, b: JsonValue, open: JsonValue[]): boolean {
+  if (isJsonObject(a)) return isJsonObject(b) && sameMembers(a, b, open);
+  return isJsonArray(a) && isJsonArray(b) && sameElements(a, b, open);
+}
+
+function sameElements(a: JsonArray, b: JsonArray, open: JsonValue[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at += 1) {
+    if (!sameOutside(a[at], b[at], open)) return false;
+  }
+  return true;
+}
+
+function sameMembers(a: JsonObject, b: JsonObject, open: JsonValue[]): boolean {
+  if (a.size !== b.size) return false;
+  for (const [key, value] of a) {
+    if (!sameOutside(value, b.get(key), open)) return false;
+  }
   return true;
 }

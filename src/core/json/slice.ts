@@ -19,8 +19,9 @@ export type SliceType = 'null' | 'boolean' | 'string' | 'number' | 'array' | 'ob
 
 /** The whole text as a slice, without the white space around it. Precondition: `text` is JSON (NaN and Infinity may stand in it). */
 export function sliceOf(text: string): JsonSlice {
-  const start = skipBlanks(text, 0);
-  return { text, start, end: skipValue(text, start) };
+  let end = text.length;
+  while (end > 0 && isBlank(text.charCodeAt(end - 1))) end -= 1;
+  return { text, start: skipBlanks(text, 0), end };
 }
 
 export function rawText(slice: JsonSlice): string {
@@ -98,17 +99,18 @@ function unquote(quoted: string): string {
   return quoted.slice(1, -1);
 }
 
-function skipBlanks(text: string, from: number): number {
-  let at = from;
-  for (;;) {
-    const code = text.charCodeAt(at);
-    if (code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09) return at;
-    at += 1;
-  }
+function isBlank(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 }
 
-/** Offset behind the value that starts at `from`. */
-function skipValue(text: string, from: number): number {
+export function skipBlanks(text: string, from: number): number {
+  let at = from;
+  while (isBlank(text.charCodeAt(at))) at += 1;
+  return at;
+}
+
+/** Offset behind the value that starts at `from`; containers are matched by depth alone. */
+export function skipValue(text: string, from: number): number {
   const first = text.charCodeAt(from);
   if (first === 0x22) return skipString(text, from);
   if (first !== 0x7b && first !== 0x5b) return skipWord(text, from);
