@@ -81,7 +81,7 @@ export const openPromises: readonly EnginePromise[] = [
   }),
 
   promise('without ids on either side items and replies are joined by position', async (engine, findings) => {
-    const nameless = rows.map(({ id: _, ...row }) => row);
+    const nameless = rows.map((row) => ({ ...row, id: null }));
     const replies = [{ calls: [weather] }, { calls: [] }];
     const sources = [file('rows.jsonl', ...nameless), file('replies.jsonl', ...replies)];
     const opened = findings.value('open', await engine.open({ sources }));

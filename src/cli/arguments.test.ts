@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readArguments } from './arguments.ts';
+import { help } from './help.ts';
+
+test('flags may stand anywhere, options are repeated, and an option value may have an equals sign', () => {
+  const line = 'score --scorer exact --option a=1 rows.jsonl --option b=x=y --json --replies more.jsonl';
+  expect(readArguments(line.split(' '))).toEqual({
+    name: 'score',
+    file: 'rows.jsonl',
+    scorer: 'exact',
+    options: new Map([
+      ['a', '1'],
+      ['b', 'x=y'],
+    ]),
+    format: null,
+    json: true,
+    replies: 'more.jsonl',
+    jsonlOut: null,
+  });
+});
+
+test('help is asked for by flag or by name, whatever stands beside it', () => {
+  for (const line of ['--help', '-h', 'help', 'score --help']) {
+    expect(readArguments(line.split(' '))).toEqual({ name: 'help' });
+  }
+});
+
+test('help names every command, scorer and format', () => {
+  for (const part of ['score FILE', 'selftest FILE', 'formats FILE', 'xlam-tool-call', 'exact', 'label-predict']) {
+    expect(help()).toContain(part);
+  }
+});
+
+test.each([
+  ['', 'command is missing'],
+  ['judge rows.jsonl', 'no command judge'],
+  ['score --scorer exact', 'wants a FILE'],
+  ['score a b --scorer exact', 'b is too much'],
+  ['score rows.jsonl', 'wants --scorer'],
+  ['score rows.jsonl --nonsense', '--nonsense'],
+  ['score rows.jsonl --scorer', '--scorer'],
+  ['formats rows.jsonl --json', 'takes no --json'],
+  ['selftest rows.jsonl --scorer exact --replies x', 'takes no --replies'],
+  ['score rows.jsonl --scorer exact --option normalise', 'NAME=VALUE'],
+  ['score rows.jsonl --scorer exact --option =on', 'NAME=VALUE'],
+])('"%s" is refused in one sentence that points to the help', (line, words) => {
+  const args = line === '' ? [] : line.split(' ');
+  expect(() => readArguments(args)).toThrow(words);
+  expect(() => readArguments(args)).toThrow(/touchstone --help/);
+});

@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+// The real program in a process of its own, from a folder that is not the package's.
+const program = fileURLToPath(new URL('main.ts', import.meta.url));
+const tsx = import.meta.resolve('tsx');
+let folder = '';
+
+// Each test starts Node anew, perhaps on a machine that is busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
+  const weather = { name: 'get_weather', arguments: { city: 'Paris' } };
+  const lyon = { name: 'get_weather', arguments: { city: 'Lyon' } };
+  const reference = { calls: [weather] };
+  write('rows.jsonl', [
+    { id: 'a', input: 'q', reference, category: '__proto__', reply: { calls: [weather] } },
+    { id: 'a', attempt: 1, input: 'q', reference, category: 'easy', reply: { calls: [lyon] } },
+    { id: 'b', input: 'q', reference, category: 'easy' },
+    { id: 'c', input: 'q', reply: { text: 'x' } },
+  ]);
+  write('replies.jsonl', [
+    { id: 'b', content: null, tool_calls: [{ function: { name: 'get_weather', arguments: '{}' } }] },
+  ]);
+  const tools = [{ name: 'f', parameters: { a: { type: 'list(str)' } } }];
+  write('words.jsonl', [{ query: 'q', answers: [{ name: 'f', arguments: {} }], tools }]);
+  writeFileSync(join(folder, 'page.json'), '<!doctype html><p>hello');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, rows: readonly object[]): void {
+  writeFileSync(join(folder, name), rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+}
+
+function touchstone(...args: readonly string[]): { status: number | null; stdout: string; stderr: string } {
+  const env = { ...process.env, INIT_CWD: folder };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', tsx, program, ...args], {
+    encoding: 'utf8',
+    env,
+  });
+  return { status, stdout, stderr };
+}
+
+const scorer = ['--scorer', 'xlam-tool-call'];
+
+describe('score', () => {
+  test('--json prints one object with the totals, whatever the categories are called', () => {
+    const { status, stdout, stderr } = touchstone('score', 'rows.jsonl', ...scorer, '--json');
+    expect([status, stderr]).toEqual([0, '']);
+    expect(Object.keys(JSON.parse(stdout) as object)).toEqual(
+      (
+        'scorer version options format items attempts judged correct wrong not_judged faults issues reasons ' +
+        'by_category causes selftest'
+      ).split(' '),
+    );
+    expect(JSON.parse(stdout)).toMatchObject({
+      scorer: 'xlam-tool-call',
+      version: 1,
+      options: { ordering: 'any', schemas: 'send' },
+      format: 'touchstone',
+      items: 3,
+      attempts: 4,
+      judged: 2,
+      correct: 1,
+      wrong: 1,
+      not_judged: 2,
+      faults: 0,
+      issues: 0,
+      reasons: { match: 1, arguments: 1 },
+      causes: { 'not-run': 1, 'no-reference': 1 },
+    });
+    const categories = (JSON.parse(stdout) as { by_category: object }).by_category;
+    expect(Object.entries(categories)).toEqual([
+      ['__proto__', { judged: 1, correct: 1, wrong: 0, not_judged: 0, faults: 0 }],
+      ['easy', { judged: 1, correct: 0, wrong: 1, not_judged: 1, faults: 0 }],
+    ]);
+  });
+
+  test('--jsonl-out writes one line an item, in the order of the file', () => {
+    expect(touchstone('score', 'rows.jsonl', ...scorer, '--jsonl-out', 'out.jsonl').status).toBe(0);
+    const lines = readFileSync(join(folder, 'out.jsonl'), 'utf8').trimEnd().split('\n');
+    const read = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(read.map((line) => [line['id'], line['attempt'], line['correct'], line['reason']])).toEqual([
+      ['a', 0, true, 'match'],
+      ['a', 1, false, 'arguments'],
+      ['b', 0, null, 'not-run'],
+      ['c', 0, null, 'no-reference'],
+    ]);
+    for (const name of ['detail', 'outcome', 'failure_kind', 'score']) expect(read[1]).toHaveProperty(name);
+    expect(read[1]?.['detail']).toContain('arguments.city');
+  });
+
+  test('replies of a second file are judged in place of those in the rows, and the words name denominator, self-test and join', () => {
+    const { stdout } = touchstone('score', 'rows.jsonl', '--replies', 'replies.jsonl', ...scorer);
+    expect(stdout).toContain('0 of 1 right');
+    expect(stdout).toContain('self-test passed');
+    expect(stdout).toContain('1 reply joined by id, 3 only in the dataset');
+  });
+
+  test('type words that cannot be sent refuse the file, naming row, tool and parameter, until schemas are skipped', () => {
+    const { status, stdout, stderr } = touchstone('score', 'words.jsonl', ...scorer);
+    expect([status, stdout]).toEqual([1, '']);
+    for (const part of ['words.jsonl', 'line 1', 'list(str)', 'schemas']) expect(stderr).toContain(part);
+    const skipped = touchstone('score', 'words.jsonl', ...scorer, '--option', 'schemas=skip');
+    expect([skipped.status, skipped.stderr]).toEqual([0, '']);
+    expect(skipped.stdout).toContain('Schemas skipped');
+  });
+});
+
+test('selftest says what each check covered', () => {
+  const { status, stdout } = touchstone('selftest', 'rows.jsonl', ...scorer);
+  expect(status).toBe(0);
+  expect(stdout).toContain('3 answer keys, 3 null controls');
+});
+
+test('formats names the format, what decided it and the alternatives', () => {
+  const rows = touchstone('formats', 'rows.jsonl');
+  expect([rows.status, rows.stdout.split('\n')[0]]).toEqual([0, expect.stringContaining('rows.jsonl: touchstone')]);
+  expect(rows.stdout).toContain('4 items');
+});
+
+test.each([
+  ['a wrong use', ['score', ...scorer], 'wants a FILE'],
+  ['a refusal', ['formats', 'page.json'], 'page.json'],
+  ['a file that is not there', ['score', 'nowhere.jsonl', ...scorer], 'no such file'],
+  [
+    'an output that cannot be written',
+    ['score', 'rows.jsonl', ...scorer, '--jsonl-out', 'none/out.jsonl'],
+    'Cannot write',
+  ],
+])('%s ends with 1 and a sentence, without a stack trace', (_, args, words) => {
+  const { status, stdout, stderr } = touchstone(...args);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(words);
+  expect(stderr).toMatch(/^touchstone: .+\.\n/);
+  expect(stderr).not.toMatch(/\n\s+at /);
+});

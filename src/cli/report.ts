@@ -1,0 +1,41 @@
+import type { SelfTestReport, StateCounts } from '../core/model/report.ts';
+import type { DatasetSummary, RunSummary } from '../engine/engine.ts';
+
+/** The object that `score --json` prints. Names from data are keys of objects without a prototype. */
+export function jsonReport(opened: DatasetSummary, run: RunSummary): object {
+  const { totals, selfTest } = run;
+  return {
+    scorer: run.scorer,
+    version: run.version,
+    options: byName(run.options),
+    format: opened.files[0]?.format ?? null,
+    items: opened.distinctIds,
+    attempts: totals.items,
+    ...countsReport(totals.counts),
+    issues: opened.issues.total,
+    reasons: byName(totals.reasons.map((one) => [one.reason, one.count])),
+    by_category: byName(totals.categories.map((one) => [one.key, countsReport(one.counts)])),
+    causes: byName(totals.causes.map((one) => [one.cause, one.count])),
+    selftest: selfTestReport(selfTest),
+  };
+}
+
+export function selfTestReport(selfTest: SelfTestReport): object {
+  return {
+    passed: selfTest.passed,
+    answer_key: selfTest.answerKey,
+    null_control: selfTest.nullControl,
+    left_out: byName(selfTest.leftOut.map((one) => [one.why, one.items])),
+  };
+}
+
+function countsReport({ right, wrong, notJudged, fault }: StateCounts): object {
+  return { judged: right + wrong, correct: right, wrong, not_judged: notJudged, faults: fault };
+}
+
+function byName(entries: readonly (readonly [name: string, value: unknown])[]): object {
+  const object: unknown = Object.create(null);
+  if (typeof object !== 'object' || object === null) return {};
+  for (const [name, value] of entries) Object.defineProperty(object, name, { value, enumerable: true });
+  return object;
+}

@@ -1,0 +1,47 @@
+import { createEngine } from '../engine/createEngine.ts';
+import type { DatasetSummary, Engine, RunSummary } from '../engine/engine.ts';
+import type { Command, Scoring } from './arguments.ts';
+import { valueOf } from './failure.ts';
+import { openSource, writeBlob } from './files.ts';
+import { jsonReport, selfTestReport } from './report.ts';
+import { scoreSentences, selfTestSentences } from './sentences.ts';
+
+/** Scores a file; gives what is printed. */
+export async function score(command: Extract<Command, { readonly name: 'score' }>): Promise<string> {
+  const engine = createEngine();
+  const opened = await open(engine, command, command.replies);
+  // Replies of a file of their own are asked for; else those in the rows are judged.
+  const set = command.replies === null ? opened.replySets[0] : opened.replySets.at(-1);
+  const run = await judge(engine, opened, command, set?.replySet ?? null);
+  if (command.jsonlOut !== null) await writeLines(engine, run, command.jsonlOut);
+  return command.json ? JSON.stringify(jsonReport(opened, run), null, 2) : scoreSentences(opened, run, set ?? null);
+}
+
+/** Holds a scorer to its self-test on a file; gives what is printed. */
+export async function selftest(command: Scoring): Promise<string> {
+  const engine = createEngine();
+  const opened = await open(engine, command, null);
+  const run = await judge(engine, opened, command, null);
+  return command.json ? JSON.stringify(selfTestReport(run.selfTest), null, 2) : selfTestSentences(run);
+}
+
+async function open(engine: Engine, { file, format }: Scoring, replies: string | null): Promise<DatasetSummary> {
+  const source = await openSource(file);
+  const sources = replies === null ? [source] : [source, await openSource(replies)];
+  const formats = new Map(format === null ? [] : [[source.name, format]]);
+  return valueOf(await engine.open({ sources, formats }));
+}
+
+async function judge(
+  engine: Engine,
+  { dataset }: DatasetSummary,
+  { scorer, options }: Scoring,
+  replySet: string | null,
+): Promise<RunSummary> {
+  return valueOf(await engine.run(dataset, { scorer, options, replySet }));
+}
+
+async function writeLines(engine: Engine, { dataset, run }: RunSummary, path: string): Promise<void> {
+  const { view } = valueOf(await engine.view(dataset, { filter: '', sort: null, run, beside: null }));
+  await writeBlob(path, valueOf(await engine.export(view, 'jsonl')));
+}
