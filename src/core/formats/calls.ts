@@ -1,5 +1,6 @@
 import { asString, elements, rawText, sliceType, type JsonSlice } from '../json/slice.ts';
 import type { Call, RowIssue } from '../model/item.ts';
+import { cutCalls } from './cutCalls.ts';
 import { fieldsOf, present, wrongType, type Fields } from './fields.ts';
 
 /** How a file names the two parts of a call; the first name that is there counts. */
@@ -20,7 +21,8 @@ export const SEAL: CallNames = { name: ['api'], arguments: ['parameters'] };
  * arguments, so that a scorer sees it and says so; it is an issue too.
  */
 export function readCalls(list: JsonSlice, names: CallNames, path: string, issues: RowIssue[]): Call[] {
-  return elements(list).map((one, at) => readCall(one, names, `${path}[${at}]`, issues));
+  const cut = cutCalls(list.text, list.start, list.end, names);
+  return cut ?? elements(list).map((one, at) => readCall(one, names, `${path}[${at}]`, issues));
 }
 
 /** One call. `{function: {…}}` (OpenAI) and `{custom: {name, input}}` are looked into. */

@@ -1,8 +1,9 @@
-import { elements, rawText, sliceType, type JsonSlice } from '../json/slice.ts';
+import { asString, elements, rawText, sliceType, type JsonSlice } from '../json/slice.ts';
 import type { Call, Reference, ReferenceProblem, RowIssue } from '../model/item.ts';
 import { readCall, type CallNames } from './calls.ts';
+import { cutCalls } from './cutCalls.ts';
 import { excerptOf, excerptOfSlice } from './excerpt.ts';
-import { jsonInside } from './nestedJson.ts';
+import { jsonText } from './nestedJson.ts';
 
 export const NO_REFERENCE: Reference = { calls: null, texts: null, problem: null };
 
@@ -12,7 +13,11 @@ export const NO_REFERENCE: Reference = { calls: null, texts: null, problem: null
  * read here: a scorer reads them strictly.
  */
 export function referenceCalls(slice: JsonSlice, names: CallNames, path: string, issues: RowIssue[]): Reference {
-  const list = jsonInside(slice);
+  const text = asString(slice);
+  const cut =
+    text === null ? cutCalls(slice.text, slice.start, slice.end, names) : cutCalls(text, 0, text.length, names);
+  if (cut !== null) return { calls: cut, texts: null, problem: null };
+  const list = text === null ? slice : jsonText(text);
   if (list === null) return broken('not-json', null, excerptOfSlice(slice));
   if (sliceType(list) !== 'array') return broken('not-a-list', null, excerptOfSlice(list));
   const calls: Call[] = [];

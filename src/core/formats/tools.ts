@@ -1,20 +1,46 @@
-import { asString, elements, member, members, rawText, sliceType, type JsonSlice } from '../json/slice.ts';
+import {
+  asString,
+  elements,
+  member,
+  members,
+  rawText,
+  skipBlanks,
+  sliceType,
+  type JsonSlice,
+  type MemberSlice,
+} from '../json/slice.ts';
 import type { ToolsSource } from '../model/item.ts';
 import { excerptOfSlice } from './excerpt.ts';
 import { present, pathOf, type Fields } from './fields.ts';
 import { jsonInside } from './nestedJson.ts';
 
 /**
- * An item's tools as a list or as JSON text of one. Text that is no list is kept with an issue, so
- * that building schemas can refuse it by name; scoring does not need it.
+ * The member that holds an item's tools, as a list or as JSON text of one; an issue when it can be
+ * neither. The text is not read here: tools are most of a row's bytes, and scoring needs none.
  */
-export function toolsField(row: Fields, name: string): ToolsSource | null {
+export function toolsMember(row: Fields, name: string): MemberSlice | null {
   const found = present(row, name);
   if (found === undefined) return null;
-  const list = jsonInside(found);
+  if (!mayBeList(found)) {
+    row.issues.push({ code: 'tools-unreadable', path: pathOf(row, name), found: excerptOfSlice(found) });
+  }
+  return found;
+}
+
+/** The tools in that member. Text that is no list is kept as it is: building schemas refuses it by name. */
+export function toolsIn(slice: JsonSlice): ToolsSource {
+  const list = jsonInside(slice);
   if (list !== null && sliceType(list) === 'array') return toolsOf(list);
-  row.issues.push({ code: 'tools-unreadable', path: pathOf(row, name), found: excerptOfSlice(found) });
-  return { text: asString(found) ?? rawText(found), dialect: 'xlam' };
+  return { text: asString(slice) ?? rawText(slice), dialect: 'xlam' };
+}
+
+/** By its first sign, which in a text may stand behind escaped blanks. */
+function mayBeList(slice: JsonSlice): boolean {
+  if (sliceType(slice) !== 'string') return sliceType(slice) === 'array';
+  const { text } = slice;
+  let at = skipBlanks(text, slice.start + 1);
+  while (text.charCodeAt(at) === 0x5c && 'nrt'.includes(text.charAt(at + 1))) at = skipBlanks(text, at + 2);
+  return text.charAt(at) === '[';
 }
 
 /**
