@@ -1,6 +1,6 @@
 import type { ItemDetail, RunSummary } from '../engine/engine.ts';
 import { causeSentence } from '../core/words/cause.ts';
-import { detailSentence } from '../core/words/detail.ts';
+import { detailParts, detailSentence } from '../core/words/detail.ts';
 import { stateWord } from '../core/words/state.ts';
 import type { CallPair } from '../core/scorers/compareCalls.ts';
 import type { Call } from '../core/model/item.ts';
@@ -13,13 +13,22 @@ export function whySentence(detail: ItemDetail, run: RunSummary | null): string 
   return detailSentence(result.verdict.detail, run?.scorer ?? '');
 }
 
+/** The same with what stands in the data as code, so that nothing in it is markup. */
+function whyMarkdown(detail: ItemDetail, run: RunSummary | null): string {
+  const { result } = detail;
+  if (result === null) return '';
+  if (result.state === 'not-judged' || result.state === 'fault') return oneLine(causeSentence(result));
+  const parts = detailParts(result.verdict.detail, run?.scorer ?? '');
+  return parts.map(({ kind, text }) => (kind === 'code' ? inlineCode(text) : oneLine(text))).join('');
+}
+
 /** The item for an issue or a message: verdict, why, input, and both sides. */
 export function itemMarkdown(detail: ItemDetail, run: RunSummary | null): string {
   const { key, result } = detail;
   const attempt = key.attempt === 0 ? '' : `, attempt ${key.attempt}`;
   const title = `## ${oneLine(key.id)}${attempt}${result === null ? '' : ` — ${stateWord(result.state)}`}`;
   const scored = run === null ? [] : [`Scorer ${run.scorer} ${run.version}${optionsText(run)}.`];
-  const why = whySentence(detail, run);
+  const why = whyMarkdown(detail, run);
   const input = detail.input.map(
     (message) => `**${oneLine(message.roleAsWritten)}**\n\n${fenced(message.text, 'text')}`,
   );
@@ -80,6 +89,14 @@ function callText(call: Call): string {
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[`<>*_[\]#|\\]/g, '\\$&');
+}
+
+/** Code in a line, between more backticks than stand in it. */
+function inlineCode(text: string): string {
+  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const room = /^`|`$/.test(text) ? ' ' : '';
+  return `${fence}${room}${text.replace(/\s+/g, ' ')}${room}${fence}`;
 }
 
 /** A fence longer than any run of backticks inside. */

@@ -10,7 +10,7 @@ export interface FacetRow {
   readonly shown?: ReactNode;
   readonly count: number;
   readonly selected: boolean;
-  /** A compact state mark before the label. */
+  /** A compact state mark before the label, for the eye alone: the label says it too. */
   readonly mark?: ReactNode;
   /** 0 to 1: the length of the line under the row. */
   readonly share?: number | undefined;
@@ -52,7 +52,11 @@ export function FacetList({ title, rows, onToggle, limit = 8, formatCount = Stri
                 onToggle(row.key);
               }}
             >
-              {row.mark !== undefined && <span className={styles.mark}>{row.mark}</span>}
+              {row.mark !== undefined && (
+                <span className={styles.mark} aria-hidden="true">
+                  {row.mark}
+                </span>
+              )}
               <span className={styles.label} title={row.label}>
                 {row.shown ?? row.label}
               </span>

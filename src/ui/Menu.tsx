@@ -22,6 +22,8 @@ export type MenuEntry =
       readonly label: string;
       readonly checked: boolean;
       readonly disabled?: boolean | undefined;
+      /** The tick is a way to somewhere: the menu closes. */
+      readonly leads?: boolean | undefined;
       readonly onChange: (checked: boolean) => void;
     }
   | { readonly kind: 'heading'; readonly id: string; readonly label: string }
@@ -34,7 +36,7 @@ export interface MenuProps {
   readonly align?: 'start' | 'center' | 'end' | undefined;
 }
 
-/** A menu of deeds and ticks. A tick leaves the menu open. */
+/** A menu of deeds and ticks. A tick leaves the menu open, unless it leads away. */
 export function Menu({ trigger, entries, align = 'start' }: MenuProps) {
   const hasIcons = entries.some(
     (entry) => entry.kind === 'check' || (entry.kind === 'item' && entry.icon !== undefined),
@@ -73,7 +75,7 @@ function MenuRow({ entry, hasIcons }: MenuRowProps) {
           disabled={entry.disabled ?? false}
           onCheckedChange={entry.onChange}
           onSelect={(event) => {
-            event.preventDefault();
+            if (entry.leads !== true) event.preventDefault();
           }}
         >
           <span className={styles.icon} aria-hidden="true">
