@@ -51,7 +51,7 @@ export function firstDifference(expected: JsonValue, found: JsonValue): Differen
   return first.done === true ? null : first.value;
 }
 
-export function valueFacts(value: JsonValue): ValueFacts {
+function valueFacts(value: JsonValue): ValueFacts {
   return { type: jsonType(value), ...writeJson(value, 500) };
 }
 

@@ -34,7 +34,7 @@ export function totalsOf(counts: RunCounts): Totals {
 }
 
 /** The rate is over right and wrong alone: what was not judged and what is a fault is in no denominator. */
-export function tallyOf(key: string, [right, wrong, notJudged, fault]: ByState): Tally {
+function tallyOf(key: string, [right, wrong, notJudged, fault]: ByState): Tally {
   const counts: StateCounts = { right, wrong, notJudged, fault };
   return { key, counts, rate: rateOf(right, right + wrong) };
 }

@@ -13,8 +13,8 @@ export function issueSentence(issue: Issue): string {
   return `${placeWords(issue.place)}: ${issueClause(issue)}.`;
 }
 
-/** The same without the place, for lists that show the place in a column. */
-export function issueClause(issue: Issue): string {
+/** The same without the place. */
+function issueClause(issue: Issue): string {
   switch (issue.code) {
     case 'row':
       return `${rowIssueClause(issue.issue)}; the row is ${issue.kept ? 'kept' : 'left out'}`;

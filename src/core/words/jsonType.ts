@@ -22,11 +22,7 @@ export function typeWord(type: JsonType): string {
   return WORDS[type];
 }
 
-export function typeWithArticle(type: JsonType): string {
-  return WITH_ARTICLE[type];
-}
-
-/** The same for a type that a format wrote down as text. */
+/** "a list": for a type that was written down as text; anything else is said as it stands. */
 export function typeTextWithArticle(type: string): string {
   return isJsonType(type) ? WITH_ARTICLE[type] : type;
 }

@@ -8,8 +8,8 @@ export function placeWords(place: Place): string {
   return at === null ? oneLine(place.file, 200) : `${oneLine(place.file, 200)}, ${at}`;
 }
 
-/** "line 7" or "row 3", for lists that name the file once; null when neither is known. */
-export function withinFile(place: Place): string | null {
+/** "line 7" or "row 3"; null when neither is known. */
+function withinFile(place: Place): string | null {
   if (place.line !== null) return `line ${grouped(place.line)}`;
   return place.row === null ? null : `row ${grouped(place.row)}`;
 }

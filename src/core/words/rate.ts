@@ -8,7 +8,7 @@ export function rateSentence(rate: Rate, what = 'right'): string {
 }
 
 /** "74 %, 60–84": one decimal from a thousand on, where whole per cent would say less than is known. */
-export function rateShare(rate: Rate): string {
+function rateShare(rate: Rate): string {
   if (rate.kind === 'undefined') return `undefined (${undefinedWhy(rate)})`;
   const digits = rate.of < 1000 ? 0 : 1;
   return `${percent(rate.value, digits)} %, ${percent(rate.low, digits)}–${percent(rate.high, digits)}`;
