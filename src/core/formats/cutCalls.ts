@@ -13,7 +13,12 @@ export function cutCalls(text: string, start: number, end: number, names: CallNa
   return new CallCutter(text, start, end, names).list();
 }
 
-const BESIDE: ReadonlySet<string> = new Set(['id', 'type', 'index']);
+/** Members that may stand beside a call, each a bit. */
+const BESIDE: ReadonlyMap<string, number> = new Map([
+  ['id', 1],
+  ['type', 2],
+  ['index', 4],
+]);
 
 class CallCutter {
   private readonly text: string;
@@ -45,7 +50,7 @@ class CallCutter {
     let call: Call | null = null;
     let name: string | null = null;
     let args: Pick<Call, 'argumentsText' | 'argumentsForm'> | null = null;
-    const beside: string[] = [];
+    let beside = 0;
     if (!this.take(0x7b)) return null;
     do {
       const key = this.plain();
@@ -59,10 +64,11 @@ class CallCutter {
       } else if (!inside && call === null && key === 'function') {
         call = this.call(true);
         if (call === null) return null;
-      } else if (!inside && BESIDE.has(key) && !beside.includes(key)) {
-        beside.push(key);
-        if (this.plain() === null && !this.digits()) return null;
-      } else return null;
+      } else {
+        const bit = inside ? 0 : (BESIDE.get(key) ?? 0);
+        if (bit === 0 || (beside & bit) !== 0 || (this.plain() === null && !this.digits())) return null;
+        beside |= bit;
+      }
     } while (this.take(0x2c));
     if (!this.take(0x7d)) return null;
     if (call !== null) return name === null && args === null ? call : null;

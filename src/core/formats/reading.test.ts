@@ -299,7 +299,8 @@ describe('label and predict', () => {
 
 describe('tools', () => {
   function toolsOf(tools: string) {
-    return itemOf(`{"input": "", "tools": ${tools}}`).item.tools;
+    const found = itemOf(`{"input": "", "tools": ${tools}}`).item.tools;
+    return found === null ? null : { text: found.text, dialect: found.dialect };
   }
 
   it.each([

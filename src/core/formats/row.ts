@@ -1,8 +1,7 @@
 import { sliceType, type JsonSlice } from '../json/slice.ts';
-import type { Item, ItemRow, Reference, Reply, RowIssue } from '../model/item.ts';
+import type { Item, ItemRow, Reply, RowIssue } from '../model/item.ts';
 import { countField, fieldsOf, nameField, recordedField, type Fields } from './fields.ts';
 import type { ReplyRead } from './replyParts.ts';
-import { toolsIn } from './tools.ts';
 
 /** The row's members, or why it is no row. */
 export function rowFields(slice: JsonSlice): Fields | { readonly refused: RowIssue } {
@@ -10,36 +9,23 @@ export function rowFields(slice: JsonSlice): Fields | { readonly refused: RowIss
   return type === 'object' ? fieldsOf(slice, '', []) : { refused: { code: 'not-an-object', path: '', found: type } };
 }
 
-/** What a format finds in a row for its item. */
-interface ItemParts {
-  readonly input: Item['input'];
-  /** The member that holds the tools. */
-  readonly tools: JsonSlice | null;
-  readonly reference: Reference;
-}
-
 /**
  * An item row: id, attempt, category and recorded values have the same names in every format that
  * has them. A reply that cannot be read is an issue `reply-unreadable`, and the row has none.
  */
-export function itemRow(row: Fields, parts: ItemParts, read: ReplyRead | null): ItemRow {
+export function itemRow(
+  row: Fields,
+  item: Pick<Item, 'input' | 'tools' | 'reference'>,
+  read: ReplyRead | null,
+): ItemRow {
   let reply: Reply | null = null;
   if (read !== null && 'unreadable' in read) row.issues.push(read.unreadable);
   else reply = read;
-  const { input, tools, reference } = parts;
+  const { input, tools, reference } = item;
   return {
     id: nameField(row, 'id'),
     attempt: countField(row, 'attempt'),
-    item: {
-      input,
-      reference,
-      category: nameField(row, 'category'),
-      recorded: recordedField(row, 'recorded'),
-      // Read when somebody asks: see `toolsMember`.
-      get tools() {
-        return tools === null ? null : toolsIn(tools);
-      },
-    },
+    item: { input, tools, reference, category: nameField(row, 'category'), recorded: recordedField(row, 'recorded') },
     reply,
     issues: row.issues,
   };

@@ -7,7 +7,7 @@ import { inputField } from './messages.ts';
 import { recogniseRows } from './recognition.ts';
 import { NO_REFERENCE, referenceCalls } from './referenceCalls.ts';
 import { itemRow, rowFields } from './row.ts';
-import { toolsMember } from './tools.ts';
+import { toolsField } from './tools.ts';
 
 /** Seal-Tools: `{id, query, calling: [{api, parameters, responses}]}`; the tools stand in a file of their own. */
 export const sealTools: Format = {
@@ -24,5 +24,5 @@ function read(slice: JsonSlice): ItemRow | { readonly refused: RowIssue } {
   if ('refused' in row) return row;
   const calling = present(row, 'calling');
   const reference = calling === undefined ? NO_REFERENCE : referenceCalls(calling, SEAL, 'calling', row.issues);
-  return itemRow(row, { input: inputField(row, 'query'), tools: toolsMember(row, 'tools'), reference }, null);
+  return itemRow(row, { input: inputField(row, 'query'), tools: toolsField(row, 'tools'), reference }, null);
 }

@@ -6,6 +6,7 @@ import { inputField } from './messages.ts';
 import { recogniseRows } from './recognition.ts';
 import { NO_REFERENCE } from './referenceCalls.ts';
 import { itemRow, rowFields } from './row.ts';
+import { ToolsInRow } from './tools.ts';
 
 /**
  * Tools of Seal-Tools, one a row: `{api_name, api_description, parameters, required, …}`. Read as
@@ -23,7 +24,7 @@ export const sealToolsTools: Format = {
 function read(slice: JsonSlice): ItemRow | { readonly refused: RowIssue } {
   const row = rowFields(slice);
   if ('refused' in row) return row;
-  const tools = sliceOf(`[${toolText(row)}]`);
+  const tools = new ToolsInRow(sliceOf(`[${toolText(row)}]`));
   const item = itemRow(row, { input: inputField(row, 'api_description'), tools, reference: NO_REFERENCE }, null);
   return { ...item, id: item.id ?? nameField(row, 'api_name') };
 }

@@ -1,34 +1,51 @@
-import {
-  asString,
-  elements,
-  member,
-  members,
-  rawText,
-  skipBlanks,
-  sliceType,
-  type JsonSlice,
-  type MemberSlice,
-} from '../json/slice.ts';
+import { asString, elements, member, members, rawText, skipBlanks, sliceType, type JsonSlice } from '../json/slice.ts';
 import type { ToolsSource } from '../model/item.ts';
 import { excerptOfSlice } from './excerpt.ts';
 import { present, pathOf, type Fields } from './fields.ts';
 import { jsonInside } from './nestedJson.ts';
 
 /**
- * The member that holds an item's tools, as a list or as JSON text of one; an issue when it can be
- * neither. The text is not read here: tools are most of a row's bytes, and scoring needs none.
+ * An item's tools, as a list or as JSON text of one; an issue when the member can be neither. The
+ * text is not read here: tools are most of a row's bytes, and scoring needs none.
  */
-export function toolsMember(row: Fields, name: string): MemberSlice | null {
+export function toolsField(row: Fields, name: string): ToolsSource | null {
   const found = present(row, name);
   if (found === undefined) return null;
   if (!mayBeList(found)) {
     row.issues.push({ code: 'tools-unreadable', path: pathOf(row, name), found: excerptOfSlice(found) });
   }
-  return found;
+  return new ToolsInRow(found);
 }
 
-/** The tools in that member. Text that is no list is kept as it is: building schemas refuses it by name. */
-export function toolsIn(slice: JsonSlice): ToolsSource {
+/** The tools in that member, read when they are first asked for. */
+export class ToolsInRow implements ToolsSource {
+  private readonly slice: JsonSlice;
+  private source: ToolsSource | null = null;
+
+  constructor(slice: JsonSlice) {
+    this.slice = slice;
+  }
+
+  get text(): string {
+    return this.read().text;
+  }
+
+  get dialect(): ToolsSource['dialect'] {
+    return this.read().dialect;
+  }
+
+  toJSON(): ToolsSource {
+    return { text: this.text, dialect: this.dialect };
+  }
+
+  private read(): ToolsSource {
+    this.source ??= toolsIn(this.slice);
+    return this.source;
+  }
+}
+
+/** Text that is no list is kept as it is: building schemas refuses it by name. */
+function toolsIn(slice: JsonSlice): ToolsSource {
   const list = jsonInside(slice);
   if (list !== null && sliceType(list) === 'array') return toolsOf(list);
   return { text: asString(slice) ?? rawText(slice), dialect: 'xlam' };
@@ -47,7 +64,7 @@ function mayBeList(slice: JsonSlice): boolean {
  * `json-schema` when at least one tool carries a JSON Schema and none carries type words: a list
  * that mixes both stays `xlam`, where an unreadable parameter is refused instead of sent untyped.
  */
-export function toolsOf(list: JsonSlice): ToolsSource {
+function toolsOf(list: JsonSlice): ToolsSource {
   const text = rawText(list);
   return { text, dialect: mayHoldSchemas(text) && holdsSchemas(list) ? 'json-schema' : 'xlam' };
 }

@@ -8,7 +8,7 @@ import { referenceOf } from './reference.ts';
 import { NO_REFERENCE } from './referenceCalls.ts';
 import { replyOf } from './reply.ts';
 import { itemRow, rowFields } from './row.ts';
-import { toolsMember } from './tools.ts';
+import { toolsField } from './tools.ts';
 
 const KNOWN = ['id', 'attempt', 'input', 'tools', 'reference', 'reply', 'category', 'recorded'];
 
@@ -37,7 +37,7 @@ function read(slice: JsonSlice): ItemRow | { readonly refused: RowIssue } {
     row,
     {
       input: inputField(row, 'input'),
-      tools: toolsMember(row, 'tools'),
+      tools: toolsField(row, 'tools'),
       reference: reference === undefined ? NO_REFERENCE : referenceOf(reference, 'reference', row.issues),
     },
     reply === undefined ? null : replyOf(reply, 'reply', row.issues),

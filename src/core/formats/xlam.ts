@@ -7,7 +7,7 @@ import { inputField } from './messages.ts';
 import { namesIn, recogniseRows } from './recognition.ts';
 import { NO_REFERENCE, referenceCalls } from './referenceCalls.ts';
 import { itemRow, rowFields } from './row.ts';
-import { toolsMember } from './tools.ts';
+import { toolsField } from './tools.ts';
 
 /**
  * xlam-function-calling rows: `query`, `answers` and `tools`, the last two as JSON text or as lists.
@@ -32,5 +32,5 @@ function read(slice: JsonSlice): ItemRow | { readonly refused: RowIssue } {
   if ('refused' in row) return row;
   const answers = present(row, 'answers');
   const reference = answers === undefined ? NO_REFERENCE : referenceCalls(answers, XLAM, 'answers', row.issues);
-  return itemRow(row, { input: inputField(row, 'query'), tools: toolsMember(row, 'tools'), reference }, null);
+  return itemRow(row, { input: inputField(row, 'query'), tools: toolsField(row, 'tools'), reference }, null);
 }

@@ -66,7 +66,10 @@ export interface Reply {
   readonly tokenCap: number | null;
 }
 
-/** The tools of an item, as slices of the row: read only when schemas are built or shown. */
+/**
+ * The tools of an item, read only when schemas are built or shown: its members are worked out when
+ * they are asked for, so it is no plain object that could cross to another thread.
+ */
 export interface ToolsSource {
   /** JSON text of the list. */
   readonly text: string;
