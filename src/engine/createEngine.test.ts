@@ -9,7 +9,7 @@ describe('the engine on this thread', () => {
 });
 
 describe('the engine with files that are not kept in memory, in small slices', () => {
-  const limits = { residentBytes: 0, sliceBytes: 64, headBytes: 100 };
+  const limits = { residentBytes: 0, sliceBytes: 500, headBytes: 100 };
   test.each(engineContract)('$says', async ({ broken }) => {
     expect(await broken(createEngine(undefined, { limits }))).toEqual([]);
   });
