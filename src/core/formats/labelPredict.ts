@@ -9,7 +9,7 @@ import { userMessage } from './messages.ts';
 import { jsonText } from './nestedJson.ts';
 import { recogniseRows } from './recognition.ts';
 import { broken, NO_REFERENCE, referenceCalls } from './referenceCalls.ts';
-import { EMPTY_REPLY, unreadable, type ReplyRead } from './replyParts.ts';
+import { EMPTY_REPLY, textReply, unreadableReply } from './replyParts.ts';
 import { itemRow, rowFields } from './row.ts';
 
 /**
@@ -60,15 +60,11 @@ function referenceOf(row: Fields): Reference {
     : referenceCalls(inside, PLAIN, 'label', row.issues);
 }
 
-function replyOf(predict: JsonSlice, issues: RowIssue[]): ReplyRead {
+function replyOf(predict: JsonSlice, issues: RowIssue[]): Reply {
   const text = asString(predict);
-  if (text === null) return unreadable('predict', predict);
+  if (text === null) return unreadableReply('predict', predict, issues);
   const list = callList(text);
-  return list === null ? { ...EMPTY_REPLY, text } : withCalls(list, issues);
-}
-
-function withCalls(list: JsonSlice, issues: RowIssue[]): Reply {
-  return { ...EMPTY_REPLY, calls: readCalls(list, PLAIN, 'predict', issues) };
+  return list === null ? textReply(text) : { ...EMPTY_REPLY, calls: readCalls(list, PLAIN, 'predict', issues) };
 }
 
 /** The list in a text, when every element of it is an object with a name. */

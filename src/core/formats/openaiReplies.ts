@@ -4,8 +4,7 @@ import { countField, fieldsOf, nameField, pathOf, present, type Fields } from '.
 import type { Format } from './format.ts';
 import { looksLikeOpenai, OPENAI_MEMBERS, openaiReply } from './openaiReply.ts';
 import { namesIn, recogniseRows } from './recognition.ts';
-import type { Unreadable } from './replyParts.ts';
-import { rowFields } from './row.ts';
+import { NO_REPLY, rowFields } from './row.ts';
 
 /**
  * OpenAI-shaped replies, one a row: a message `{id, content, tool_calls, finish_reason}`, a choice
@@ -42,13 +41,11 @@ function read(slice: JsonSlice): ReplyRow | { readonly refused: RowIssue } {
   const row = rowFields(slice);
   if ('refused' in row) return row;
   const body = bodyOf(row);
-  const reply = looksLikeOpenai(body) ? openaiReply(body) : NOTHING;
-  if ('unreadable' in reply) return { refused: reply.unreadable };
+  if (!looksLikeOpenai(body)) return NO_REPLY;
+  const reply = openaiReply(body);
   const id = nameField(row, row.byName.has('custom_id') ? 'custom_id' : 'id');
   return { id, attempt: countField(row, 'attempt'), reply, issues: row.issues };
 }
-
-const NOTHING: Unreadable = { unreadable: { code: 'reply-unreadable', path: 'reply', found: 'nothing' } };
 
 /** Where the completion stands: the row itself, its `response`, or the `body` in that. */
 function bodyOf(row: Fields): Fields {

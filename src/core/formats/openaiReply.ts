@@ -1,9 +1,9 @@
 import { elements, sliceType, type JsonSlice } from '../json/slice.ts';
-import type { Call } from '../model/item.ts';
+import type { Call, Reply } from '../model/item.ts';
 import { PLAIN, readCall } from './calls.ts';
 import { contentText } from './content.ts';
 import { countField, fieldsOf, pathOf, present, textField, type Fields } from './fields.ts';
-import { callsField, EMPTY_REPLY, unreadable, type ReplyRead, type Unreadable } from './replyParts.ts';
+import { callsField, EMPTY_REPLY, unreadableField } from './replyParts.ts';
 
 /** Members that only an OpenAI message, choice or completion has. */
 export const OPENAI_MEMBERS: readonly string[] = ['choices', 'message', 'tool_calls', 'content', 'function_call'];
@@ -16,35 +16,35 @@ export function looksLikeOpenai(fields: Fields): boolean {
  * A message `{content, tool_calls, finish_reason?}`, a choice `{message, finish_reason}`, or a
  * completion `{choices, usage?}` (its first choice). Argument text stays raw.
  */
-export function openaiReply(fields: Fields): ReplyRead {
+export function openaiReply(fields: Fields): Reply {
   const choices = present(fields, 'choices');
   if (choices !== undefined) return completion(fields, choices);
   const message = present(fields, 'message');
   if (message === undefined) return messageReply(fields, fields);
-  if (sliceType(message) !== 'object') return unreadable(pathOf(fields, 'message'), message);
+  if (sliceType(message) !== 'object') return unreadableField(fields, 'message');
   return messageReply(fieldsOf(message, pathOf(fields, 'message'), fields.issues), fields);
 }
 
-function completion(fields: Fields, choices: JsonSlice): ReplyRead {
+function completion(fields: Fields, choices: JsonSlice): Reply {
   const list = elements(choices);
   const first = list[0];
   const path = pathOf(fields, 'choices');
-  if (first === undefined || sliceType(first) !== 'object') return unreadable(path, choices);
+  if (first === undefined || sliceType(first) !== 'object') return unreadableField(fields, 'choices');
   if (list.length > 1) fields.issues.push({ code: 'field-type', path, found: `${list.length} choices` });
   const reply = openaiReply(fieldsOf(first, `${path}[0]`, fields.issues));
-  return 'unreadable' in reply ? reply : { ...reply, ...tokens(fields) };
+  return { ...reply, ...tokens(fields) };
 }
 
 /** `around` holds what stands beside the message: the finish reason and the usage. */
-function messageReply(message: Fields, around: Fields): ReplyRead {
+function messageReply(message: Fields, around: Fields): Reply {
   const calls = callsOf(message);
-  if ('unreadable' in calls) return calls;
+  if (calls === null) return unreadableField(message, 'tool_calls');
   const content = contentText(message, 'content');
   const refusal = content === null ? textField(message, 'refusal') : null;
   return {
     ...EMPTY_REPLY,
     text: content ?? refusal,
-    calls: calls.list,
+    calls,
     finishReason: textField(around, 'finish_reason'),
     failureKind: refusal === null ? null : 'refusal',
     ...tokens(around),
@@ -52,10 +52,10 @@ function messageReply(message: Fields, around: Fields): ReplyRead {
 }
 
 /** `tool_calls`, or the one `function_call` of older files. */
-function callsOf(message: Fields): { readonly list: readonly Call[] } | Unreadable {
+function callsOf(message: Fields): readonly Call[] | null {
   const single = present(message, 'function_call');
   if (present(message, 'tool_calls') !== undefined || single === undefined) return callsField(message, 'tool_calls');
-  return { list: [readCall(single, PLAIN, pathOf(message, 'function_call'), message.issues)] };
+  return [readCall(single, PLAIN, pathOf(message, 'function_call'), message.issues)];
 }
 
 function tokens(fields: Fields): { readonly completionTokens: number | null; readonly tokenCap: number | null } {

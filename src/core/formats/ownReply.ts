@@ -1,19 +1,20 @@
 import { asString, rawText, sliceType } from '../json/slice.ts';
+import type { Reply } from '../model/item.ts';
 import { isFailureKind } from '../model/verdict.ts';
 import { booleanField, countField, pathOf, present, textField, wrongType, type Fields } from './fields.ts';
-import { callsField, type ReplyRead } from './replyParts.ts';
+import { callsField, unreadableField } from './replyParts.ts';
 
 /** Members of a reply in our own files. */
 export const REPLY_MEMBERS: readonly string[] = ['text', 'answer', 'calls', 'finish_reason', 'failure_kind', 'ok'];
 
 /** A reply of our own files whose members stand in `fields`: a reply object, or a row of a replies file. */
-export function ownReply(fields: Fields): ReplyRead {
+export function ownReply(fields: Fields): Reply {
   const calls = callsField(fields, 'calls');
-  if ('unreadable' in calls) return calls;
+  if (calls === null) return unreadableField(fields, 'calls');
   return {
     text: answerField(fields, 'text'),
     answer: answerField(fields, 'answer'),
-    calls: calls.list,
+    calls,
     finishReason: textField(fields, 'finish_reason'),
     failureKind: failureKindField(fields),
     ok: booleanField(fields, 'ok'),

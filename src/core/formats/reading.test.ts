@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sliceOf } from '../json/slice.ts';
 import type { Call, ItemRow, ReplyRow } from '../model/item.ts';
+import { judge } from '../scorers/judge.ts';
+import { xlamToolCall } from '../scorers/xlam/xlamToolCall.ts';
 import { findFormat, recognise } from './list.ts';
 
 function read(format: string, row: string): ItemRow | ReplyRow {
@@ -242,12 +244,34 @@ describe('replies', () => {
     ).toHaveLength(1);
   });
 
-  it('is no reply when it cannot be read, never one without calls', () => {
-    for (const bad of ['{"calls": 5}', '{"calls": "x"}', '{"tool_calls": "x"}', '[1]', 'true', '{"choices": []}']) {
-      const row = itemOf(`{"input": "", "reply": ${bad}}`);
-      expect(row.reply).toBeNull();
-      expect(row.issues.map((issue) => issue.code)).toEqual(['reply-unreadable']);
-      expect('refused' in findFormat('touchstone-replies')!.read(sliceOf(`{"id": "a", "reply": ${bad}}`))).toBe(true);
+  it('makes its item a fault when it cannot be read, and never stands for one without calls', () => {
+    const cases = [
+      ['{"calls": 5}', 'calls', 'number'],
+      ['{"calls": "x"}', 'calls', 'string'],
+      ['{"tool_calls": "x"}', 'tool_calls', 'string'],
+      ['{"choices": []}', 'choices', 'array'],
+      ['[1]', '', 'array'],
+      ['true', '', 'boolean'],
+    ] as const;
+    for (const [bad, member, found] of cases) {
+      const row = itemOf(`{"input": "", "reference": {"calls": []}, "reply": ${bad}}`);
+      const path = member === '' ? 'reply' : `reply.${member}`;
+      expect(row.issues.map((issue) => [issue.code, issue.path])).toEqual([['reply-unreadable', path]]);
+      const item = { key: { id: 'a', attempt: 0 }, ...row.item };
+      const fault = { cause: 'reply-unreadable', path, found };
+      expect(judge(xlamToolCall, item, row.reply, new Map())).toEqual({ state: 'fault', fault });
+      expect(read('touchstone-replies', `{"id": "a", "reply": ${bad}}`).reply).toEqual(row.reply);
+    }
+    expect(reply('{"id": "a", "tool_calls": {}}')?.unreadable).toEqual({ path: 'tool_calls', found: 'object' });
+  });
+
+  it('is none in a row that has none: its item is not run', () => {
+    for (const [format, row] of [
+      ['touchstone-replies', '{"id": "a", "reply": null}'],
+      ['touchstone-replies', '{"id": "a", "text": null}'],
+      ['openai-replies', '{"id": "a", "finish_reason": "stop"}'],
+    ] as const) {
+      expect('refused' in findFormat(format)!.read(sliceOf(row))).toBe(true);
     }
   });
 

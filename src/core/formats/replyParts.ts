@@ -5,13 +5,6 @@ import { excerptOfSlice } from './excerpt.ts';
 import { pathOf, present, type Fields } from './fields.ts';
 import { jsonInside } from './nestedJson.ts';
 
-export interface Unreadable {
-  readonly unreadable: RowIssue;
-}
-
-/** A reply, or the issue that says why it cannot be read: then nothing may be judged from it. */
-export type ReplyRead = Reply | Unreadable;
-
 export const EMPTY_REPLY: Reply = {
   text: null,
   answer: null,
@@ -27,15 +20,25 @@ export function textReply(text: string): Reply {
   return { ...EMPTY_REPLY, text };
 }
 
-export function unreadable(path: string, slice: JsonSlice): Unreadable {
-  return { unreadable: { code: 'reply-unreadable', path, found: excerptOfSlice(slice) } };
+/** A reply that stands in the file but cannot be read, with an issue: nothing may be judged from it. */
+export function unreadableReply(path: string, slice: JsonSlice, issues: RowIssue[]): Reply {
+  issues.push({ code: 'reply-unreadable', path, found: excerptOfSlice(slice) });
+  return { ...EMPTY_REPLY, unreadable: { path, found: sliceType(slice) } };
 }
 
-/** A list of calls, or JSON text of one. Anything else is unreadable: taken as no calls it would be judged wrong. */
-export function callsField(fields: Fields, name: string): { readonly list: readonly Call[] } | Unreadable {
+/**
+ * A list of calls, or JSON text of one; none when the member is absent. Null for anything else: taken
+ * as no calls it would be judged wrong.
+ */
+export function callsField(fields: Fields, name: string): readonly Call[] | null {
   const found = present(fields, name);
-  if (found === undefined) return { list: [] };
+  if (found === undefined) return [];
   const list = jsonInside(found);
-  if (list === null || sliceType(list) !== 'array') return unreadable(pathOf(fields, name), found);
-  return { list: readCalls(list, PLAIN, pathOf(fields, name), fields.issues) };
+  if (list === null || sliceType(list) !== 'array') return null;
+  return readCalls(list, PLAIN, pathOf(fields, name), fields.issues);
+}
+
+/** For a member that `callsField` could not read. */
+export function unreadableField(fields: Fields, name: string): Reply {
+  return unreadableReply(pathOf(fields, name), fields.byName.get(name)!, fields.issues);
 }

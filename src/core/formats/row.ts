@@ -1,7 +1,6 @@
 import { sliceType, type JsonSlice } from '../json/slice.ts';
 import type { Item, ItemRow, Reply, RowIssue } from '../model/item.ts';
 import { countField, fieldsOf, nameField, recordedField, type Fields } from './fields.ts';
-import type { ReplyRead } from './replyParts.ts';
 
 /** The row's members, or why it is no row. */
 export function rowFields(slice: JsonSlice): Fields | { readonly refused: RowIssue } {
@@ -9,18 +8,8 @@ export function rowFields(slice: JsonSlice): Fields | { readonly refused: RowIss
   return type === 'object' ? fieldsOf(slice, '', []) : { refused: { code: 'not-an-object', path: '', found: type } };
 }
 
-/**
- * An item row: id, attempt, category and recorded values have the same names in every format that
- * has them. A reply that cannot be read is an issue `reply-unreadable`, and the row has none.
- */
-export function itemRow(
-  row: Fields,
-  item: Pick<Item, 'input' | 'tools' | 'reference'>,
-  read: ReplyRead | null,
-): ItemRow {
-  let reply: Reply | null = null;
-  if (read !== null && 'unreadable' in read) row.issues.push(read.unreadable);
-  else reply = read;
+/** An item row: id, attempt, category and recorded values have the same names in every format that has them. */
+export function itemRow(row: Fields, item: Pick<Item, 'input' | 'tools' | 'reference'>, reply: Reply | null): ItemRow {
   const { input, tools, reference } = item;
   return {
     id: nameField(row, 'id'),
@@ -30,3 +19,8 @@ export function itemRow(
     issues: row.issues,
   };
 }
+
+/** A replies row without a reply: the item it names stays "not run". */
+export const NO_REPLY: { readonly refused: RowIssue } = {
+  refused: { code: 'reply-unreadable', path: 'reply', found: 'nothing' },
+};

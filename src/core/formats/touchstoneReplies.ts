@@ -1,13 +1,12 @@
 import type { JsonSlice } from '../json/slice.ts';
 import type { ReplyRow, RowIssue } from '../model/item.ts';
-import { countField, nameField, present, type Fields } from './fields.ts';
+import { countField, nameField, present } from './fields.ts';
 import type { Format } from './format.ts';
 import { OPENAI_MEMBERS } from './openaiReply.ts';
 import { ownReply, REPLY_MEMBERS } from './ownReply.ts';
 import { namesIn, recogniseRows } from './recognition.ts';
 import { replyOf } from './reply.ts';
-import type { ReplyRead } from './replyParts.ts';
-import { rowFields } from './row.ts';
+import { NO_REPLY, rowFields } from './row.ts';
 
 /** Replies of our own: `{id, attempt?, …reply}` or `{id, attempt?, reply}`. */
 export const touchstoneReplies: Format = {
@@ -29,14 +28,9 @@ function shown(row: ReadonlyMap<string, JsonSlice>): readonly string[] | null {
 function read(slice: JsonSlice): ReplyRow | { readonly refused: RowIssue } {
   const row = rowFields(slice);
   if ('refused' in row) return row;
-  const inside = row.byName.get('reply');
-  const reply = inside === undefined ? flatReply(row) : replyOf(inside, 'reply', row.issues);
-  if ('unreadable' in reply) return { refused: reply.unreadable };
+  const inside = present(row, 'reply');
+  const flat = REPLY_MEMBERS.some((name) => present(row, name) !== undefined);
+  if (inside === undefined && (row.byName.has('reply') || !flat)) return NO_REPLY;
+  const reply = inside === undefined ? ownReply(row) : replyOf(inside, 'reply', row.issues);
   return { id: nameField(row, 'id'), attempt: countField(row, 'attempt'), reply, issues: row.issues };
-}
-
-/** The reply whose members stand in the row itself; a row with none of them has no reply. */
-function flatReply(row: Fields): ReplyRead {
-  if (REPLY_MEMBERS.some((name) => present(row, name) !== undefined)) return ownReply(row);
-  return { unreadable: { code: 'reply-unreadable', path: 'reply', found: 'nothing' } };
 }

@@ -64,6 +64,8 @@ export interface Reply {
   /** Tokens of the reply and the cap it ran under, where recorded: only ever a warning. */
   readonly completionTokens: number | null;
   readonly tokenCap: number | null;
+  /** Set when the file holds a reply here that cannot be read: where, and the JSON type found. Such an item is a fault. */
+  readonly unreadable?: { readonly path: string; readonly found: string };
 }
 
 /**
@@ -100,7 +102,7 @@ export interface ItemRow {
   /** Null: the row says nothing, and a repeated id becomes the next attempt. */
   readonly attempt: number | null;
   readonly item: Omit<Item, 'key'>;
-  /** The reply that stands in the same row, if any. Null too when it cannot be read: an issue `reply-unreadable` says so, and the item is a fault. */
+  /** The reply that stands in the same row, if any. */
   readonly reply: Reply | null;
   readonly issues: readonly RowIssue[];
 }

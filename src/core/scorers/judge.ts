@@ -4,12 +4,13 @@ import type { Fault, Result, Verdict } from '../model/verdict.ts';
 
 /**
  * What a scorer says of one item, in one of the four states. Never throws. In order: no reply is
- * "not run"; no reference is not judged (a scorer that fills failure kinds is still asked, so that
- * the kind is kept: document 001); a broken reference, a scorer that throws, a reason it did not
- * declare and a verdict that contradicts itself are faults.
+ * "not run"; a reply that cannot be read is a fault; no reference is not judged (a scorer that fills
+ * failure kinds is still asked, so that the kind is kept: document 001); a broken reference, a scorer
+ * that throws, a reason it did not declare and a verdict that contradicts itself are faults.
  */
 export function judge(scorer: Scorer, item: Item, reply: Reply | null, options: Options): Result {
   if (reply === null) return { state: 'not-judged', cause: 'not-run', verdict: null };
+  if (reply.unreadable !== undefined) return fault({ cause: 'reply-unreadable', ...reply.unreadable });
   try {
     return judgeReply(scorer, item, reply, options);
   } catch (error) {
