@@ -49,9 +49,9 @@ test('a dataset and its replies chosen together are joined, and the join is repo
   await expect(bench.row('pay-arguments')).toContainText('wrong');
   // Without its reply it is not run: never wrong.
   await expect(bench.row('pay-none')).toContainText('not judged');
-  await page.getByRole('button', { name: /10 items/ }).click();
+  await page.getByRole('button', { name: /items · / }).click();
   const report = page.getByRole('dialog', { name: 'File report' });
-  await expect(report).toContainText('8 joined, by id');
+  await expect(report).toContainText('9 joined by id');
   await expect(report).toContainText('2 only in the dataset (not run): pay-none, find-not-run');
   await expect(report).toContainText('1 only in the replies (left out): stranger');
   await expect(report).toContainText('1 id repeated in the replies: pay-right');

@@ -9,6 +9,7 @@ export default defineConfig({
   outputDir: '../node_modules/.cache/touchstone/journeys',
   globalSetup: './support/globalSetup.ts',
   workers: 2,
+  timeout: 60_000,
   // A test that passes at the second attempt is a broken test.
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,

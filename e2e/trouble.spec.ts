@@ -59,8 +59,10 @@ test('where nothing can be kept the page says so, and works all the same', async
   const bench = workbench(page);
   await bench.open(jsonl(payments));
   await bench.expectShown(10, 10);
-  await expect(page.getByText(/not (being )?kept|cannot keep|nothing is kept/i).first()).toBeVisible();
+  await expect(page.getByText(/nothing is being kept in this browser/i).first()).toBeVisible();
   await axe();
+  await page.getByRole('link', { name: 'Open', exact: true }).click();
+  await expect(page.getByText(/the browser refuses storage to this page/i)).toBeVisible();
 });
 
 test('when there is no room left the page says that the file is not kept', async ({ page }) => {
@@ -72,5 +74,7 @@ test('when there is no room left the page says that the file is not kept', async
   const bench = workbench(page);
   await bench.open(jsonl(payments));
   await bench.expectShown(10, 10);
-  await expect(page.getByText(/no room|full/i).first()).toBeVisible();
+  await expect(page.getByText(/nothing is being kept in this browser/i).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Open', exact: true }).click();
+  await expect(page.getByText(/there is no room left/i)).toBeVisible();
 });

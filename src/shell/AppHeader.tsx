@@ -31,7 +31,7 @@ export function AppHeader({ bench, onPick }: AppHeaderProps) {
   const results = useStore(store, useShallow(resultsRoute));
   return (
     <header className={styles.header}>
-      <a className={styles.brand} href="#/">
+      <a className={styles.brand} href="#/" aria-label={words.brand}>
         <Mark />
         <span>{words.brand}</span>
       </a>
@@ -56,6 +56,7 @@ export function AppHeader({ bench, onPick }: AppHeaderProps) {
               id: one.key,
               label: one.name,
               checked: one === dataset,
+              leads: true,
               onChange: () => {
                 actions.go({ view: 'results', data: one.key, params: NO_PARAMS });
               },

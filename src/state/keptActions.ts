@@ -5,6 +5,7 @@ import { change, type Context } from './state.ts';
 import { formatRoute } from './url.ts';
 import { dataOf } from './route.ts';
 import { keyOf } from './datasets.ts';
+import { words } from './words.ts';
 
 /** Reads the list of kept files anew. */
 export async function listKept(context: Context): Promise<void> {
@@ -12,7 +13,8 @@ export async function listKept(context: Context): Promise<void> {
     datasets.kept.kind === 'idle' ? { ...datasets, kept: { kind: 'loading' } } : datasets,
   );
   const outcome = await context.effects.kept.list();
-  note(context, outcome);
+  // That the list can be read does not mean that there is room.
+  if (!outcome.ok) note(context, outcome);
   const value = outcome.ok ? outcome.value : [];
   change(context, 'datasets', (datasets) => ({ ...datasets, kept: { kind: 'done', value } }));
 }
@@ -58,5 +60,9 @@ export function rememberView(context: Context): void {
 }
 
 function note(context: Context, outcome: KeptOutcome<unknown>): void {
-  change(context, 'datasets', (datasets) => ({ ...datasets, notKept: outcome.ok ? null : outcome.problem }));
+  const before = context.store.getState().datasets.notKept;
+  const problem = outcome.ok ? null : outcome.problem;
+  change(context, 'datasets', (datasets) => ({ ...datasets, notKept: problem }));
+  // Said where the reader is, once; the open view says it as long as it is so.
+  if (problem !== null && problem.code !== before?.code) context.effects.notify(words.notKept, 'fault');
 }

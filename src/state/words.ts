@@ -1,6 +1,7 @@
 /** What actions say when they are done: the only sentences of this folder. */
 export const words = {
   anotherFile: (name: string) => `${name} is another file than the link asks for. It was opened by itself.`,
+  notKept: 'Nothing is being kept in this browser: after a reload, files have to be opened again.',
   linkCopied: 'Link copied',
   markdownCopied: 'Copied as Markdown',
   copyRefused: 'The browser did not allow copying.',
