@@ -1,5 +1,5 @@
 import { toggleCondition, withoutLastCondition } from '../core/filter/toggle.ts';
-import { readFilter } from './filterText.ts';
+import { endsInName, readFilter } from './filterText.ts';
 import { paramsOf, withParams } from './route.ts';
 import { go } from './routeActions.ts';
 import { change, type Context } from './state.ts';
@@ -8,8 +8,19 @@ import { change, type Context } from './state.ts';
 export function typeFilter(context: Context, text: string): void {
   const problem = readFilter(text);
   change(context, 'view', (view) => ({ ...view, typed: text, problem }));
-  if (problem === null) apply(context, text, 'replace');
+  context.pause.end?.();
+  context.pause.end = null;
+  if (problem !== null) return;
+  if (!endsInName(text)) apply(context, text, 'replace');
+  else {
+    context.pause.end = context.effects.later(PAUSE, () => {
+      if (context.store.getState().view.typed === text) apply(context, text, 'replace');
+    });
+  }
 }
+
+/** Milliseconds after which half a name is taken for a text to search. */
+const PAUSE = 400;
 
 /** A click on a facet or a cell: writes the condition into the filter, or takes it out. */
 export function toggleInFilter(context: Context, field: string, value: string): void {

@@ -1,4 +1,5 @@
 import { parseFilter } from '../core/filter/parse.ts';
+import { FIELDS } from '../core/filter/fields.ts';
 import { problemSentence } from '../core/filter/problem.ts';
 import type { FilterTrouble } from './view.ts';
 
@@ -7,4 +8,16 @@ export function readFilter(text: string): FilterTrouble | null {
   const parsed = parseFilter(text);
   if (parsed.ok) return null;
   return { offset: parsed.offset, length: parsed.length, sentence: problemSentence(parsed.problem) };
+}
+
+/**
+ * Whether the text ends in the middle of a field's name (three letters or more), so that as it stands it would search for a piece of a word.
+ * Such a filter takes effect a moment later, if nothing more is typed.
+ */
+export function endsInName(text: string): boolean {
+  const parsed = parseFilter(text);
+  const last = parsed.ok ? parsed.parts.at(-1) : undefined;
+  if (last?.filter.kind !== 'anywhere' || last.end !== text.length) return false;
+  const word = text.slice(last.start);
+  return word.length >= 3 && word === last.filter.value && FIELDS.some(({ name }) => name.startsWith(word));
 }

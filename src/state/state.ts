@@ -44,6 +44,8 @@ export interface Context {
   readonly reopening: Set<string>;
   /** The rows that the table shows or soon will. */
   readonly visible: { from: number; to: number };
+  /** A filter that waits for more to be typed. */
+  readonly pause: { end: (() => void) | null };
   /** A number that was not given before. */
   readonly nextToken: () => number;
 }

@@ -27,6 +27,7 @@ export function createWorkbench(effects: Effects, ui: Partial<UiState> = {}): Wo
     stoppers: createStoppers(),
     fetching: new Set(),
     reopening: new Set(),
+    pause: { end: null },
     visible: { from: 0, to: PAGE_SIZE },
     nextToken: () => (tokens += 1),
   };

@@ -17,15 +17,17 @@ export interface CallPairViewProps {
   readonly pair: CallPair;
   /** Its first difference is what the verdict rests on. */
   readonly decides: boolean;
+  /** The reply's arguments cannot be read. */
+  readonly malformed: boolean;
 }
 
 /** Two calls side by side, or one that stands alone: names, then arguments a member a line. */
-export function CallPairView({ pair, decides }: CallPairViewProps) {
+export function CallPairView({ pair, decides, malformed }: CallPairViewProps) {
   const [all, setAll] = useState(false);
   const { lines, cut } = pair.lines;
   const shown = all ? lines : lines.slice(0, SHOWN);
   const first = decides ? lines.findIndex((line) => line.mark !== 'same') : -1;
-  const verdict = verdictOf(pair);
+  const verdict = verdictOf(pair, malformed);
   return (
     <section className={styles.pair} aria-label={words.pair(pair.reference?.index ?? null, pair.reply?.index ?? null)}>
       <table className={styles.table}>
@@ -50,6 +52,7 @@ export function CallPairView({ pair, decides }: CallPairViewProps) {
             <CompareLineView
               key={place}
               line={line}
+              quiet={isQuiet(pair, lines, place)}
               first={place === first && (pair.sameName || pair.reference === null)}
             />
           ))}
@@ -83,14 +86,34 @@ function CallHead({ title, side }: { readonly title: string; readonly side: Call
   );
 }
 
+/** Whether a line only repeats what the head or the line that it stands under has said. */
+function isQuiet(pair: CallPair, lines: readonly CompareLine[], place: number): boolean {
+  if (pair.reference === null || pair.reply === null) return true;
+  const line = lines[place];
+  const before = lines[place - 1];
+  if (line === undefined || before === undefined || line.mark === 'same' || line.mark === 'changed') return false;
+  return before.mark === line.mark && ((before.depth > 0 && line.key === null) || isInside(lines, place));
+}
+
+/** Whether the nearest line above that is less indented is marked alike. */
+function isInside(lines: readonly CompareLine[], place: number): boolean {
+  const line = lines[place];
+  for (let at = place - 1; at >= 0; at -= 1) {
+    const above = lines[at];
+    if (line !== undefined && above !== undefined && above.depth < line.depth) return above.mark === line.mark;
+  }
+  return false;
+}
+
 function nameLine(reference: Call, reply: Call): CompareLine {
   const [a, b] = [reference.name ?? words.nameless, reply.name ?? words.nameless];
   return { depth: 0, key: null, reference: a, reply: b, mark: 'changed' };
 }
 
-function verdictOf(pair: CallPair): { tone: Tone; word: string } {
+function verdictOf(pair: CallPair, malformed: boolean): { tone: Tone; word: string } {
   if (pair.reference === null) return { tone: 'extra', word: words.pairUnexpected };
   if (pair.reply === null) return { tone: 'missing', word: words.pairMissing };
+  if (malformed) return { tone: 'wrong', word: words.pairMalformed };
   if (pair.equal) return { tone: 'right', word: words.pairEqual };
   return { tone: 'wrong', word: pair.sameName ? words.pairArguments : words.pairName };
 }

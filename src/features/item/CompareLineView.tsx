@@ -11,24 +11,27 @@ export interface CompareLineViewProps {
   readonly first: boolean;
   /** The line compares the calls' names. */
   readonly isName?: boolean | undefined;
+  /** What it says is said by a line above it, or by the head: the glyph will do. */
+  readonly quiet?: boolean | undefined;
 }
 
 /** One line of both sides. What differs has a glyph, a word and a colour. */
-export function CompareLineView({ line, first, isName = false }: CompareLineViewProps) {
+export function CompareLineView({ line, first, isName = false, quiet = false }: CompareLineViewProps) {
   const { mark } = line;
   const differs = mark !== 'same';
   return (
-    <tr className={cx(styles.line, styles[mark], first && styles.first)}>
+    <tr className={cx(styles.line, styles[mark], first && styles.first)} data-first={first ? true : undefined}>
       <td>
         <Cell line={line} text={line.reference} tone={differs ? styles.expected : undefined} isName={isName} />
       </td>
       <td>
         <div className={styles.found}>
           <Cell line={line} text={line.reply} tone={differs ? styles.got : undefined} isName={isName} />
-          {differs && (
+          {differs && !(quiet && isClosing(line)) && (
             <span className={styles.mark}>
               <StateMark
                 tone={mark === 'unexpected' ? 'extra' : mark === 'missing' ? 'missing' : 'wrong'}
+                compact={quiet}
                 word={first ? `${words.mark[mark]}, ${words.firstDifference}` : words.mark[mark]}
               />
             </span>
@@ -58,4 +61,9 @@ function Cell({ line: { depth, key }, text, tone, isName }: CellProps) {
       </span>
     </span>
   );
+}
+
+function isClosing({ key, reference, reply }: CompareLine): boolean {
+  const text = reference ?? reply;
+  return key === null && (text === '}' || text === ']');
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ItemDetail } from '../../engine/engine.ts';
 import { LongText } from '../../ui/text/LongText.tsx';
 import { CallPairView } from './CallPairView.tsx';
@@ -10,13 +11,23 @@ export function ComparisonTab({ detail }: { readonly detail: ItemDetail }) {
   const { comparison, reply, referenceTexts } = detail;
   const pairs = comparison?.pairs ?? [];
   const decides = decidingPair(detail);
+  const malformed = detail.result?.state === 'wrong' && detail.result.verdict.detail.code === 'malformed';
+  const tab = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    tab.current?.querySelector('[data-first]')?.scrollIntoView({ block: 'nearest' });
+  }, [detail]);
   return (
-    <div className={styles.tab}>
+    <div ref={tab} className={styles.tab}>
       {comparison === null && referenceTexts === null && <p className={styles.note}>{words.noReference}</p>}
       {reply === null && <p className={styles.note}>{words.noReply}</p>}
       {referenceTexts !== null && <TextComparison accepted={referenceTexts} reply={reply} result={detail.result} />}
       {pairs.map((pair, place) => (
-        <CallPairView key={place} pair={pair} decides={place === decides} />
+        <CallPairView
+          key={place}
+          pair={pair}
+          decides={place === decides && !malformed}
+          malformed={place === decides && malformed}
+        />
       ))}
       {comparison !== null && pairs.length === 0 && <p className={styles.note}>{words.callsNone}</p>}
       {referenceTexts === null && reply !== null && reply.text !== null && reply.text !== '' && (

@@ -42,8 +42,8 @@ function verdictColumn(size: 'full' | 'tight' | 'compact'): GridColumn<RowView> 
   const compact = size === 'compact';
   return {
     key: 'verdict',
-    header: compact ? '' : words.column.verdict,
-    width: { full: '108px', tight: '92px', compact: '20px' }[size],
+    header: compact ? words.column.verdictShort : words.column.verdict,
+    width: { full: '108px', tight: '104px', compact: '20px' }[size],
     sortable: true,
     render: ({ state }) =>
       state === null ? words.nothing : <StateMark tone={toneOf(state)} word={stateWord(state)} compact={compact} />,
@@ -53,13 +53,13 @@ function verdictColumn(size: 'full' | 'tight' | 'compact'): GridColumn<RowView> 
 function besideColumn(compact: boolean): GridColumn<RowView> {
   return {
     key: 'beside',
-    header: compact ? '' : words.column.beside,
+    header: compact ? words.column.besideShort : words.column.beside,
     width: compact ? '20px' : '108px',
     render: ({ besideState, besideReason }) =>
       besideState === null ? (
         words.nothing
       ) : (
-        <span title={besideReason ?? undefined}>
+        <span className={styles.mark} title={besideReason ?? undefined}>
           <StateMark tone={toneOf(besideState)} word={stateWord(besideState)} compact={compact} />
         </span>
       ),

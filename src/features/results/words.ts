@@ -80,7 +80,9 @@ export const words = {
 
   column: {
     verdict: 'Verdict',
+    verdictShort: '✓',
     beside: 'Beside',
+    besideShort: '⇄',
     id: 'Item',
     input: 'Input',
     reason: 'Reason',
