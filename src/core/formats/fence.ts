@@ -1,8 +1,10 @@
-const FENCED = /^\s*```[A-Za-z]*[ \t]*\r?\n?([\s\S]*?)\s*```\s*$/;
+const FENCE = '```';
 
 /** What stands inside a text that is one fenced block (``` or ```json) and nothing else; any other text as it is. */
 export function insideFence(text: string): string {
-  const inner = FENCED.exec(text)?.[1];
-  // A second fence inside means several blocks: which one counts cannot be told.
-  return inner === undefined || inner.includes('```') ? text : inner;
+  const block = text.trim();
+  if (block.length < 2 * FENCE.length || !block.startsWith(FENCE) || !block.endsWith(FENCE)) return text;
+  const inner = block.slice(FENCE.length, -FENCE.length);
+  const word = /^[A-Za-z]*/.exec(inner)?.[0].length ?? 0;
+  return inner.slice(word);
 }

@@ -12,7 +12,10 @@ export interface Recognition {
 
 interface FormatBase {
   readonly name: string;
-  /** Top-level members that scoring needs; others need not be decoded for it. */
+  /**
+   * Top-level members that scoring needs: a row of these alone reads to the same key, category, reference and
+   * reply. Its issues are those of these members, and `input-missing` where the input is not among them.
+   */
   readonly scored: readonly string[];
   /** Looks at the first rows only (at least one). Null: not this format. */
   readonly recognises: (head: readonly JsonSlice[]) => Recognition | null;

@@ -299,6 +299,8 @@ describe('label and predict', () => {
     expect(predicted(`\`\`\`\n${list}\n\`\`\``)).toEqual([null, 1]);
     expect(predicted(` \`\`\`json\n${list}\n\`\`\`\n`)).toEqual([null, 1]);
     expect(predicted('```[]```')).toEqual([null, 0]);
+    const fenceInside = '[{"name": "a", "arguments": {"code": "```js\\n1\\n```"}}]';
+    expect(predicted(`\`\`\`json\n${fenceInside}\n\`\`\``)).toEqual([null, 1]);
     for (const text of [
       'Sure!',
       `Sure: \`\`\`\n${list}\n\`\`\``,
