@@ -18,7 +18,7 @@ import { CrashBanner } from './CrashBanner.tsx';
 import { doDeed, FILTER_ID } from './doDeed.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { KeyDeed } from './keys.ts';
-import { KeysDialog } from './KeysDialog.tsx';
+import { keyGroups, KeysDialog } from './KeysDialog.tsx';
 import { loadHelp, loadItem, loadResults } from './lazyViews.ts';
 import { Palette } from './Palette.tsx';
 import { keysText } from './platform.ts';
@@ -107,7 +107,7 @@ function CurrentView({ bench, route, besides, now, onPick }: CurrentViewProps) {
     case 'open':
       return <OpenView bench={bench} pickKeys={pickKeys} now={now()} onPick={onPick} />;
     case 'help':
-      return <HelpView topic={route.topic} />;
+      return <HelpView topic={route.topic} keys={keyGroups()} />;
     case 'results':
     case 'item': {
       if (dataset === null) {

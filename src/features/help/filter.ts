@@ -1,0 +1,36 @@
+import { code, list, table, text, type Block } from './block.ts';
+
+export const filter: readonly Block[] = [
+  text(
+    'One expression narrows the table. A click on a facet or on a cell’s filter button writes into it; it stands in the address, so a link carries it.',
+  ),
+  code(
+    'Examples',
+    'verdict = wrong and reason in (arguments, name)',
+    'category = parallel and not calls > 2',
+    'input contains "İstanbul" or tool = find_trains',
+    'recorded.reviewer = pass and verdict = wrong',
+    'differs = yes',
+    'dollars',
+  ),
+  list(
+    'Comparisons: `=`, `!=`, `<`, `<=`, `>`, `>=`, `contains`, `in (…)`, `is null`, `is not null`; joined by `and`, `or`, `not` and parentheses.',
+    'A word alone, or a text in double quotes, is searched in id, input, reference and reply.',
+    '`=` is exact, `contains` ignores case. Numbers are compared exactly.',
+    'Text with blanks or signs stands in double quotes, with JSON’s escapes.',
+    'Where a field has nothing (no category, no reply), a comparison is neither true nor false and the item is not shown; `is null` finds it. Nothing is not 0 and not an empty text.',
+    'While a filter cannot be read, its mistake is marked at its place and the last readable one stays in force.',
+  ),
+  table(
+    'Fields',
+    ['Field', 'Values'],
+    ['`verdict`', '`right`, `wrong`, `not-judged`, `fault`'],
+    ['`reason`, `cause`', 'the scorer’s reason; why there is no verdict'],
+    ['`id`, `attempt`, `category`', 'as in the file'],
+    ['`input`, `reference`, `reply`, `outcome`', 'texts; the outcome is what the scorer compared'],
+    ['`tool`, `calls`', 'names called by either side; the number of calls in the reply'],
+    ['`failure_kind`, `score`, `issue`', 'where a scorer gives them; codes of issues with the row'],
+    ['`beside.verdict`, `beside.reason`, `differs`', 'of the run kept beside'],
+    ['`recorded.name`', 'values that the file brought; `recorded."two words"` for odd names'],
+  ),
+];

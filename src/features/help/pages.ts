@@ -1,0 +1,18 @@
+import type { HelpTopic } from '../../state/route.ts';
+import type { Block } from './block.ts';
+import { filter } from './filter.ts';
+import { formats } from './formats.ts';
+import { limits } from './limits.ts';
+import { privacy } from './privacy.ts';
+import { scorers } from './scorers.ts';
+import { start } from './start.ts';
+
+/** The pages by topic; the keys are a table of the shell and handed in. */
+export const pages: Readonly<Record<Exclude<HelpTopic, 'keys'>, readonly Block[]>> = {
+  start,
+  formats,
+  scorers,
+  filter,
+  limits,
+  privacy,
+};

@@ -1,0 +1,15 @@
+import { list, text, type Block } from './block.ts';
+
+export const start: readonly Block[] = [
+  text(
+    'Touchstone reads a file of tool calls that a language-model agent made, compares each reply with its reference, and says item by item whether it is right and why. Everything happens in this tab.',
+  ),
+  list(
+    'Open a file: drop it on the page, choose it, or paste its text. Give a dataset and a second file with its replies together, and they are joined.',
+    'Read the totals above the table. `right` and `wrong` are verdicts. `not judged` has no reply or no reference, a `fault` could not be judged: neither counts as wrong, and neither is in the rate.',
+    'Click a verdict, a reason or a category at the left, or type a filter. Counts stay true under the filter.',
+    'Click a row. The item opens on the comparison: the first difference in a sentence, every difference marked, and the rule that decided.',
+    'Copy the link, or export what the filter shows. A link opens the same item for anybody who has the same file.',
+    'To see what an option changes, press “Keep beside” and change it: the second run stays beside the first, and `differs = yes` finds the items on which the two disagree.',
+  ),
+];
