@@ -1,8 +1,6 @@
 import type { JsonSlice } from '../json/slice.ts';
 import type { ItemRow, ReplyRow, RowReader } from '../model/item.ts';
 
-export type FormatKind = 'dataset' | 'replies' | 'tools';
-
 /** What recognition saw: the share of head rows that fit, and the members that decided it. */
 export interface Recognition {
   /** 0 to 1. */
