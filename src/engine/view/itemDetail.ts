@@ -51,10 +51,12 @@ export async function itemDetail(
   };
 }
 
+/** Also where one side has nothing: what the other has is then still shown. Null when neither has calls to speak of. */
 function comparisonOf(item: Item, reply: Reply | null, run: Run | null): CallComparison | null {
   const { calls } = item.reference;
-  if (calls === null || reply === null) return null;
-  return compareCalls(calls, reply.calls, run?.options.get('ordering') === 'strict' ? 'strict' : 'any');
+  const answered = reply?.calls ?? [];
+  if (calls === null && answered.length === 0) return null;
+  return compareCalls(calls ?? [], answered, run?.options.get('ordering') === 'strict' ? 'strict' : 'any');
 }
 
 function toolViews({ text, dialect }: ToolsSource): readonly ToolView[] {

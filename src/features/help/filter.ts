@@ -28,7 +28,7 @@ export const filter: readonly Block[] = [
     ['`reason`, `cause`', 'the scorer’s reason; why there is no verdict'],
     ['`id`, `attempt`, `category`', 'as in the file'],
     ['`input`, `reference`, `reply`, `outcome`', 'texts; the outcome is what the scorer compared'],
-    ['`tool`, `calls`', 'names called by either side; the number of calls in the reply'],
+    ['`tool`, `calls`', 'names called by either side; the number of calls in the reference'],
     ['`failure_kind`, `score`, `issue`', 'where a scorer gives them; codes of issues with the row'],
     ['`beside.verdict`, `beside.reason`, `differs`', 'of the run kept beside'],
     ['`recorded.name`', 'values that the file brought; `recorded."two words"` for odd names'],

@@ -17,17 +17,19 @@ export interface CallPairViewProps {
   readonly pair: CallPair;
   /** Its first difference is what the verdict rests on. */
   readonly decides: boolean;
+  /** There is no reply, or no reference: the other side is shown, and nothing is held against it. */
+  readonly alone: boolean;
   /** The reply's arguments cannot be read. */
   readonly malformed: boolean;
 }
 
 /** Two calls side by side, or one that stands alone: names, then arguments a member a line. */
-export function CallPairView({ pair, decides, malformed }: CallPairViewProps) {
+export function CallPairView({ pair, decides, malformed, alone }: CallPairViewProps) {
   const [all, setAll] = useState(false);
   const { lines, cut } = pair.lines;
   const shown = all ? lines : lines.slice(0, SHOWN);
   const first = decides ? lines.findIndex((line) => line.mark !== 'same') : -1;
-  const verdict = verdictOf(pair, malformed);
+  const verdict = alone ? null : verdictOf(pair, malformed);
   return (
     <section className={styles.pair} aria-label={words.pair(pair.reference?.index ?? null, pair.reply?.index ?? null)}>
       <table className={styles.table}>
@@ -39,7 +41,7 @@ export function CallPairView({ pair, decides, malformed }: CallPairViewProps) {
             <th scope="col">
               <div className={styles.headRow}>
                 <CallHead title={words.reply} side={pair.reply} />
-                <StateMark tone={verdict.tone} word={verdict.word} />
+                {verdict !== null && <StateMark tone={verdict.tone} word={verdict.word} />}
               </div>
             </th>
           </tr>
@@ -51,7 +53,7 @@ export function CallPairView({ pair, decides, malformed }: CallPairViewProps) {
           {shown.map((line, place) => (
             <CompareLineView
               key={place}
-              line={line}
+              line={alone ? { ...line, mark: 'same' } : line}
               quiet={isQuiet(pair, lines, place)}
               first={place === first && (pair.sameName || pair.reference === null)}
             />

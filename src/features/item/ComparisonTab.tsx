@@ -8,17 +8,20 @@ import styles from './Comparison.module.css';
 
 /** Reference and reply side by side, call by call as the scorer paired them, or text by text. */
 export function ComparisonTab({ detail }: { readonly detail: ItemDetail }) {
-  const { comparison, reply, referenceTexts } = detail;
+  const { comparison, reply, referenceTexts, result } = detail;
   const pairs = comparison?.pairs ?? [];
   const decides = decidingPair(detail);
-  const malformed = detail.result?.state === 'wrong' && detail.result.verdict.detail.code === 'malformed';
+  const malformed = result?.state === 'wrong' && result.verdict.detail.code === 'malformed';
+  const alone = reply === null || (result?.state === 'not-judged' && result.cause === 'no-reference');
   const tab = useRef<HTMLDivElement>(null);
   useEffect(() => {
     tab.current?.querySelector('[data-first]')?.scrollIntoView({ block: 'nearest' });
   }, [detail]);
   return (
     <div ref={tab} className={styles.tab}>
-      {comparison === null && referenceTexts === null && <p className={styles.note}>{words.noReference}</p>}
+      {(comparison === null || (alone && reply !== null)) && referenceTexts === null && (
+        <p className={styles.note}>{words.noReference}</p>
+      )}
       {reply === null && <p className={styles.note}>{words.noReply}</p>}
       {referenceTexts !== null && <TextComparison accepted={referenceTexts} reply={reply} result={detail.result} />}
       {pairs.map((pair, place) => (
@@ -27,6 +30,7 @@ export function ComparisonTab({ detail }: { readonly detail: ItemDetail }) {
           pair={pair}
           decides={place === decides && !malformed}
           malformed={place === decides && malformed}
+          alone={alone}
         />
       ))}
       {comparison !== null && pairs.length === 0 && <p className={styles.note}>{words.callsNone}</p>}

@@ -26,7 +26,7 @@ export function Why({ detail, run }: WhyProps) {
       <div className={styles.verdict}>
         <StateMark tone={toneOf(result.state)} word={stateWord(result.state)} size="l" />
         <code>{codeOf(result)}</code>
-        {of > 0 && <span className={styles.share}>{words.equalArguments(equal, of)}</span>}
+        {of > 0 && detail.reply !== null && <span className={styles.share}>{words.equalArguments(equal, of)}</span>}
       </div>
       <p className={styles.why}>
         <Parts parts={whyParts(result, run.scorer)} />
