@@ -67,6 +67,7 @@ test('first rows, longest task, filter keys', async ({ page }) => {
   }
   const latencies = await page.evaluate(() => globalThis.touchstoneWatch.keys());
   const answered = latencies.filter((ms) => Number.isFinite(ms)).toSorted((a, b) => a - b);
+  console.log(latencies.map((ms) => ms.toFixed(0)).join(' '));
   print('Goals 4, 5, 6, in the page', [
     `file chosen to first rows painted: ${loading.firstRows.toFixed(0)} ms (goal 250)`,
     `longest task while loading and scoring: ${loading.longestTask.toFixed(0)} ms (goal 50); longest gap between frames ${loading.longestGap.toFixed(0)} ms`,
@@ -118,7 +119,7 @@ function watchThePage(): void {
     return document.querySelector('[role=grid]')?.getAttribute('aria-rowcount') ?? null;
   }
   addEventListener('change', () => (chosen = performance.now()), true);
-  addEventListener('keydown', (event) => follow(event.timeStamp, count()), true);
+  addEventListener('keydown', (event) => event.key.length === 1 && follow(event.timeStamp, count()), true);
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) {
       if (startTime >= chosen) longestTask = Math.max(longestTask, duration);
