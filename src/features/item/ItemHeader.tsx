@@ -33,12 +33,12 @@ export function ItemHeader({ itemKey, detail, neighbours, full, actions }: ItemH
       <Heading className={styles.title} tabIndex={-1}>
         <PlainText text={itemKey.id} mono />
       </Heading>
-      {detail !== null && detail.attempts.length > 1 && (
+      {detail !== null && detail.attempts.length > 0 && (
         <Select
           inline
           label={words.attempt}
           value={String(itemKey.attempt)}
-          options={detail.attempts.map(({ attempt, state }) => ({
+          options={allAttempts(detail).map(({ attempt, state }) => ({
             value: String(attempt),
             label: words.attemptState(attempt, state === null ? null : stateWord(state)),
           }))}
@@ -61,6 +61,12 @@ export function ItemHeader({ itemKey, detail, neighbours, full, actions }: ItemH
       {!full && <IconButton icon={<X />} label={words.close} keys="Esc" onClick={actions.closeItem} />}
     </div>
   );
+}
+
+/** The item's own attempt among the others, in their order. */
+function allAttempts({ key, result, attempts }: ItemDetail): ItemDetail['attempts'] {
+  const own = { attempt: key.attempt, state: result?.state ?? null };
+  return [...attempts, own].toSorted((a, b) => a.attempt - b.attempt);
 }
 
 function Steps({ neighbours, actions }: { readonly neighbours: Neighbours | null; readonly actions: Actions }) {
