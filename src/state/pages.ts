@@ -14,9 +14,10 @@ export function rowAt(pages: Pages, index: number): RowView | undefined {
 
 /** Numbers of the pages that rows `from` to `to` (exclusive) stand on. */
 export function pagesOf(from: number, to: number): number[] {
+  if (to <= from) return [];
   const first = Math.floor(from / PAGE_SIZE);
   const last = Math.floor((to - 1) / PAGE_SIZE);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }
 
 /** Pages with one more; the least lately used go when there are too many. */

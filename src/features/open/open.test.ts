@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { bytesText } from './bytes.ts';
+import { whenText } from './when.ts';
+
+describe('bytesText', () => {
+  test('counts in powers of ten with one decimal, and whole bytes below a thousand', () => {
+    expect([0, 999, 1000, 48_249, 999_949, 999_950, 71_500_000, 2e9, 3e15].map(bytesText)).toEqual([
+      '0 B',
+      '999 B',
+      '1.0 kB',
+      '48.2 kB',
+      '999.9 kB',
+      '1.0 MB',
+      '71.5 MB',
+      '2.0 GB',
+      '3000.0 TB',
+    ]);
+  });
+});
+
+describe('whenText', () => {
+  test('says how long ago in the largest whole unit', () => {
+    const now = 1_700_000_000_000;
+    function ago(milliseconds: number): string {
+      return whenText(now - milliseconds, now);
+    }
+    expect(ago(59_000)).toBe('now');
+    expect(ago(60_000)).toBe('1 minute ago');
+    expect(ago(2 * 3_600_000)).toBe('2 hours ago');
+    expect(ago(86_400_000)).toBe('yesterday');
+  });
+});
