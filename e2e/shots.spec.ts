@@ -73,7 +73,7 @@ const scenes: readonly Scene[] = [
     async (bench) => {
       await bench.open(`${text}{"id":"cut","input":"\n{"id":"pay-right","input":"again"}\n`, 'issues.jsonl');
       await bench.page
-        .getByRole('button', { name: /issues?/ })
+        .getByRole('button', { name: /· 2 issues/ })
         .first()
         .click();
     },
