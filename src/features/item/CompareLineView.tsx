@@ -1,4 +1,4 @@
-import type { CompareLine } from '../../core/json/lines.ts';
+import type { CompareLine, LineMark } from '../../core/json/lines.ts';
 import { cx } from '../../ui/cx.ts';
 import { StateMark } from '../../ui/StateMark.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
@@ -18,21 +18,21 @@ export interface CompareLineViewProps {
 /** One line of both sides. What differs has a glyph, a word and a colour. */
 export function CompareLineView({ line, first, isName = false, quiet = false }: CompareLineViewProps) {
   const { mark } = line;
-  const differs = mark !== 'same';
+
   return (
     <tr className={cx(styles.line, styles[mark], first && styles.first)} data-first={first ? true : undefined}>
       <td>
-        <Cell line={line} text={line.reference} tone={differs ? styles.expected : undefined} isName={isName} />
+        <Cell line={line} text={line.reference} tone={mark !== 'same' ? styles.expected : undefined} isName={isName} />
       </td>
       <td>
         <div className={styles.found}>
-          <Cell line={line} text={line.reply} tone={differs ? styles.got : undefined} isName={isName} />
-          {differs && !(quiet && isClosing(line)) && (
+          <Cell line={line} text={line.reply} tone={mark !== 'same' ? styles.got : undefined} isName={isName} />
+          {mark !== 'same' && !(quiet && isClosing(line)) && (
             <span className={styles.mark}>
               <StateMark
                 tone={mark === 'unexpected' ? 'extra' : mark === 'missing' ? 'missing' : 'wrong'}
                 compact={quiet}
-                word={first ? `${words.mark[mark]}, ${words.firstDifference}` : words.mark[mark]}
+                word={markWord(mark, first)}
               />
             </span>
           )}
@@ -61,6 +61,11 @@ function Cell({ line: { depth, key }, text, tone, isName }: CellProps) {
       </span>
     </span>
   );
+}
+
+function markWord(mark: Exclude<LineMark, 'same'>, first: boolean): string {
+  if (!first) return words.mark[mark];
+  return mark === 'changed' ? words.firstDifference : `${words.mark[mark]}, ${words.firstDifference}`;
 }
 
 function isClosing({ key, reference, reply }: CompareLine): boolean {

@@ -42,7 +42,7 @@ export const words = {
   pairEqual: 'equal',
   pairName: 'another tool',
   pairArguments: 'arguments differ',
-  pairMalformed: 'arguments cannot be read',
+  pairMalformed: 'cannot be read',
   pairMissing: 'missing in the reply',
   pairUnexpected: 'extra in the reply',
   nameless: '(no name)',
