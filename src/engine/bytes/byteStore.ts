@@ -1,7 +1,10 @@
+/** Zeros behind the last byte: they stop every loop of the scan, which reads words and tests no bounds. */
+export const PADDING = 8;
+
 /** The bytes of one file: in memory when they are few enough, else read again from the file. */
 export interface ByteStore {
   readonly size: number;
-  /** All bytes and at least one zero behind them, or null when they are not kept. */
+  /** All bytes and `PADDING` zeros behind them, or null when they are not kept. */
   readonly resident: Uint8Array<ArrayBuffer> | null;
   /** Lets the bytes go when hardly any of them are in rows: those few are read again. */
   readonly settle: (bytesInRows: number) => void;
@@ -9,8 +12,7 @@ export interface ByteStore {
 }
 
 export function createByteStore(blob: Blob, residentBytes: number): ByteStore {
-  // The zero behind the end stops every loop of the scanner without a test of bounds.
-  let resident = blob.size <= residentBytes ? new Uint8Array(blob.size + 1) : null;
+  let resident = blob.size <= residentBytes ? new Uint8Array(blob.size + PADDING) : null;
   return {
     size: blob.size,
     get resident() {

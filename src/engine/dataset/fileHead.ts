@@ -2,6 +2,7 @@ import { members, sliceOf, type JsonSlice } from '../../core/json/slice.ts';
 import { FORMATS, alternativesOf, findFormat, recognise } from '../../core/formats/list.ts';
 import type { Format } from '../../core/formats/format.ts';
 import type { Issue } from '../../core/model/issue.ts';
+import { PADDING } from '../bytes/byteStore.ts';
 import { lookAt } from '../bytes/look.ts';
 import type { Source } from '../engine.ts';
 import type { Limits } from '../limits.ts';
@@ -53,7 +54,7 @@ async function headRows(source: Source, limits: Limits): Promise<readonly JsonSl
   if (blob.size === 0) throw new Refused({ code: 'empty-file', file: name });
   for (let length = limits.headBytes; ; length *= 4) {
     const bytes = await firstBytes(source, Math.min(blob.size, length));
-    const filled = bytes.length - 1;
+    const filled = bytes.length - PADDING;
     const looksLike = lookAt(bytes.subarray(0, filled));
     if (looksLike !== null) throw new Refused({ code: 'not-text', file: name, looksLike });
     const final = filled === blob.size;
@@ -85,9 +86,9 @@ function scanHead(
   return { rows, issues };
 }
 
-/** With the zero behind them that the scan wants. */
+/** With the zeros behind them that the scan wants. */
 async function firstBytes(source: Source, length: number): Promise<Uint8Array> {
-  const bytes = new Uint8Array(length + 1);
+  const bytes = new Uint8Array(length + PADDING);
   try {
     bytes.set(new Uint8Array(await source.blob.slice(0, length).arrayBuffer()));
   } catch (error) {

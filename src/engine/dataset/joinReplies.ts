@@ -34,17 +34,19 @@ export async function joinReplies(
 ): Promise<ReplySet> {
   const { rows, source } = file;
   const keys: ReplyKeys = { ids: [], attempts: [], rows: [] };
-  await readRows(file, call, (row) => {
-    const read = format.read(rows.scored(row));
-    const refused = 'refused' in read;
-    const place = { file: source.name, line: rows.lines.at(row), row: rows.numbers.at(row) };
-    for (const issue of refused ? [read.refused] : read.issues) {
-      call.issues.add({ code: 'row', place, issue, kept: !refused });
+  await readRows(file, call, (from, to) => {
+    for (let row = from; row < to; row += 1) {
+      const read = format.read(rows.scored(row));
+      const refused = 'refused' in read;
+      for (const issue of refused ? [read.refused] : read.issues) {
+        const place = { file: source.name, line: rows.lines.at(row), row: rows.numbers.at(row) };
+        call.issues.add({ code: 'row', place, issue, kept: !refused });
+      }
+      if (refused) continue;
+      keys.ids.push(read.id);
+      keys.attempts.push(read.attempt ?? -1);
+      keys.rows.push(row);
     }
-    if (refused) return;
-    keys.ids.push(read.id);
-    keys.attempts.push(read.attempt ?? -1);
-    keys.rows.push(row);
   });
   const joiner = new Joiner(dataset.items, file, call);
   const allUnnamed = dataset.unnamed === dataset.items.count && keys.ids.every((one) => one === null);

@@ -9,7 +9,8 @@ import { HAS_REPLY, Items } from './items.ts';
 import { joinReplies, type RepliesFormat } from './joinReplies.ts';
 import { newFile, readRows, type ReadFile } from './readFile.ts';
 import { Readings, type OpenCall } from './readings.ts';
-import { readItems, type DatasetFormat } from './readItems.ts';
+import { readItems } from './readItems.ts';
+import type { DatasetFormat } from './rowReading.ts';
 import { asReplies, sortOut } from './sortOut.ts';
 import { ToolLibrary } from './toolLibrary.ts';
 
@@ -103,9 +104,11 @@ async function readTools(
   const files: FileSummary[] = [];
   for (const { head, format } of heads) {
     const file = newFile(head.source, format, limits);
-    await readRows(file, readings.of(head), (row) => {
-      const read = format.read(file.rows.whole(row));
-      if (!('refused' in read)) tools.add(read);
+    await readRows(file, readings.of(head), (from, to) => {
+      for (let row = from; row < to; row += 1) {
+        const read = format.read(file.rows.whole(row));
+        if (!('refused' in read)) tools.add(read);
+      }
     });
     files.push({ ...summaryOf(head, file), role: 'tools' });
   }

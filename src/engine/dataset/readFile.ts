@@ -13,6 +13,9 @@ import { readFailed } from './fileHead.ts';
 import type { IssueLog } from './issueLog.ts';
 import { Rows } from './rows.ts';
 
+/** Rows cut before they are read and others have a turn. */
+const ROWS_A_TURN = 256;
+
 /** A file and its rows, as far as they have been read. */
 export interface ReadFile {
   readonly source: Source;
@@ -39,31 +42,48 @@ export function newFile(source: Source, format: Format, limits: Limits): ReadFil
 }
 
 /**
- * One pass over a file: rows cut and checked in bytes, in slices, with one read ahead. `onRow` is called for every
- * good row, while its bytes are at hand.
+ * One pass over a file: rows cut and checked in bytes, in slices, with one read ahead. `onRows` is given the good
+ * rows as they come, `from` to `to` (exclusive), while their bytes are at hand.
  */
-export async function readRows(file: ReadFile, call: ReadCall, onRow: (row: number) => void): Promise<void> {
+export async function readRows(
+  file: ReadFile,
+  call: ReadCall,
+  onRows: (from: number, to: number) => void,
+): Promise<void> {
   const { source, store, rows } = file;
   const { deps, limits, pace } = call;
+  let given = 0;
   const json = new JsonBytes(file.format.scored, limits.maxDepth);
   const scan = new RowScan(json, limits, {
-    row: ({ base, bytes }, start, end, line, number) => {
+    row: ({ base }, start, end, line, number) => {
       rows.add(base + start, end - start, line, number, json);
-      rows.lend(base, bytes);
-      onRow(rows.count - 1);
     },
-    broken: (window, broken) => {
-      call.issues.add(brokenIssue(source.name, window, broken, limits));
+    broken: (found, broken) => {
+      // Issues stand in the order of the file, so the rows before are read first.
+      giveRows();
+      call.issues.add(brokenIssue(source.name, found, broken, limits));
     },
   });
   const hash = startHash(deps, store);
   const window = new SlidingWindow(store);
   let at = 0;
+  function giveRows(): void {
+    const from = given;
+    given = rows.count;
+    // Between two turns a view may have had other bytes of the file read.
+    rows.lend(window.base, window.bytes);
+    if (given > from) onRows(from, given);
+  }
+  // Small turns: what is read of the rows is work, too.
+  function isTurnOver(): boolean {
+    return rows.count - given >= ROWS_A_TURN;
+  }
   for await (const slice of readable(source, limits)) {
     at = window.append(slice, at);
     hash.add(slice, window.final);
     do {
-      at = scan.feed(window, at, pace.due);
+      at = scan.feed(window, at, isTurnOver);
+      giveRows();
       call.onBytes(window.base + at);
       if (pace.due()) await pace.rest();
     } while (scan.paused);

@@ -1,21 +1,22 @@
-import type { Format } from '../../core/formats/format.ts';
 import type { Issue } from '../../core/model/issue.ts';
 import type { ItemRow } from '../../core/model/item.ts';
 import type { Dataset } from './dataset.ts';
 import * as bits from './items.ts';
 import { readRows, type ReadCall } from './readFile.ts';
-
-export type DatasetFormat = Extract<Format, { readonly kind: 'dataset' | 'tools' }>;
+import { RowReading, type DatasetFormat } from './rowReading.ts';
 
 /** Reads a dataset file: each row once, through its format, into columns. */
 export async function readItems(dataset: Dataset, format: DatasetFormat, call: ReadCall): Promise<void> {
   const { file, issues } = dataset;
   const { rows, source } = file;
-  await readRows(file, call, (row) => {
-    const read = format.read(rows.whole(row));
-    const place = { file: source.name, line: rows.lines.at(row), row: rows.numbers.at(row) };
-    if ('refused' in read) issues.add({ code: 'row', place, issue: read.refused, kept: false });
-    else addItem(dataset, row, place, read);
+  const reader = new RowReading(rows, format);
+  await readRows(file, call, (from, to) => {
+    for (let row = from; row < to; row += 1) {
+      const read = reader.read(row);
+      const place = { file: source.name, line: rows.lines.at(row), row: rows.numbers.at(row) };
+      if ('refused' in read) issues.add({ code: 'row', place, issue: read.refused, kept: false });
+      else addItem(dataset, row, place, read);
+    }
   });
   if (dataset.unnamed > 0) {
     const place = { file: source.name, line: null, row: null };

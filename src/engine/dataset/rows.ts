@@ -2,9 +2,10 @@ import { sliceOf, type JsonSlice } from '../../core/json/slice.ts';
 import type { ByteStore } from '../bytes/byteStore.ts';
 import { GrowingF64, GrowingU32 } from '../bytes/growing.ts';
 import type { JsonBytes } from '../scan/jsonBytes.ts';
+import { ScoredText } from './scoredText.ts';
 
-/** In place of the spans of a row whose members cannot be told by bytes: it is always read whole. */
-const ODD = 0xffffffff;
+/** In place of spans or a shape: the row's members cannot be told by bytes, and it is always read whole. */
+export const ODD = 0xffffffff;
 /** Bytes read at once for a file that is not in memory. */
 const BLOCK = 4 * 1024 * 1024;
 
@@ -19,17 +20,21 @@ export class Rows {
   readonly lines = new GrowingU32();
   /** Place among all rows of the file, good or not, from 1. */
   readonly numbers = new GrowingU32();
-  private readonly spans = new GrowingU32();
+  /** Start and end of each scored member, relative to the row; 0, 0 where it is missing. */
+  readonly spans = new GrowingU32();
+  /** What the row looks like without its scored members: see `RowShape`. */
+  readonly shapes = new GrowingU32();
   private readonly store: ByteStore;
-  private readonly prefixes: readonly Uint8Array[];
+  private readonly text: ScoredText;
   private readonly decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  private scratch = new Uint8Array(4096);
+  private readonly width: number;
   /** The stretch of the file that was read last, where the file is not in memory. */
   private block: { readonly from: number; readonly bytes: Uint8Array } = { from: 0, bytes: new Uint8Array(0) };
 
   constructor(store: ByteStore, members: readonly string[]) {
     this.store = store;
-    this.prefixes = members.map((name) => new TextEncoder().encode(`"${name}":`));
+    this.width = members.length * 2;
+    this.text = new ScoredText(this, members);
   }
 
   get count(): number {
@@ -41,8 +46,11 @@ export class Rows {
     this.lengths.push(length);
     this.lines.push(line);
     this.numbers.push(number);
-    if (json.odd) for (let at = 0; at < this.prefixes.length * 2; at += 1) this.spans.push(ODD);
-    else for (const offset of json.spans) this.spans.push(offset);
+    const { spans, shape } = json;
+    if (json.odd) for (let at = 0; at < this.width; at += 1) this.spans.push(ODD);
+    else for (let at = 0; at < this.width; at += 1) this.spans.push(spans[at]!);
+    const code = json.odd || shape.deep ? -1 : shape.code();
+    this.shapes.push(code < 0 ? ODD : code);
   }
 
   /** All bytes of the rows. */
@@ -72,45 +80,30 @@ export class Rows {
   }
 
   /** The text of a row whose bytes are at hand. */
-  text(row: number): string {
-    return this.decoder.decode(this.bytesOf(row));
+  textOf(row: number): string {
+    const { bytes, at } = this.place(row);
+    return this.decoder.decode(bytes.subarray(at, at + this.lengths.at(row)));
   }
 
   whole(row: number): JsonSlice {
-    return sliceOf(this.text(row));
+    return sliceOf(this.textOf(row));
   }
 
-  /** An object of the members that scoring needs, each as it is written; the whole row where that cannot be cut out. */
+  /** An object of the members that scoring needs, each as it is written; the whole row where they cannot be cut out. */
   scored(row: number): JsonSlice {
-    const width = this.prefixes.length * 2;
-    const first = row * width;
-    if (width === 0 || this.spans.at(first) === ODD) return this.whole(row);
-    const bytes = this.bytesOf(row);
-    if (this.scratch.length < bytes.length + 256 + width * 32) this.scratch = new Uint8Array(bytes.length * 2 + 4096);
-    const { scratch } = this;
-    let length = 0;
-    for (let member = 0; member < this.prefixes.length; member += 1) {
-      const start = this.spans.at(first + member * 2);
-      if (start === 0) continue;
-      const end = this.spans.at(first + member * 2 + 1);
-      const prefix = this.prefixes[member]!;
-      scratch[length] = length === 0 ? 0x7b : 0x2c;
-      scratch.set(prefix, length + 1);
-      length += 1 + prefix.length;
-      scratch.set(bytes.subarray(start, end), length);
-      length += end - start;
-    }
-    if (length === 0) return { text: '{}', start: 0, end: 2 };
-    scratch[length] = 0x7d;
-    const text = this.decoder.decode(scratch.subarray(0, length + 1));
-    return { text, start: 0, end: text.length };
+    return this.text.slice(row) ?? this.whole(row);
   }
 
-  private bytesOf(row: number): Uint8Array {
+  isOdd(row: number): boolean {
+    return this.width === 0 || this.spans.at(row * this.width) === ODD;
+  }
+
+  /** Bytes in which a ready row stands, and where. */
+  place(row: number): { readonly bytes: Uint8Array; readonly at: number } {
     const start = this.starts.at(row);
-    const length = this.lengths.at(row);
     const { resident } = this.store;
-    if (resident !== null) return resident.subarray(start, start + length);
-    return this.block.bytes.subarray(start - this.block.from, start - this.block.from + length);
+    return resident === null
+      ? { bytes: this.block.bytes, at: start - this.block.from }
+      : { bytes: resident, at: start };
   }
 }

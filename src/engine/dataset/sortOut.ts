@@ -2,7 +2,7 @@ import { FORMATS } from '../../core/formats/list.ts';
 import { Refused } from '../stop.ts';
 import type { FileHead } from './fileHead.ts';
 import type { RepliesFormat } from './joinReplies.ts';
-import type { DatasetFormat } from './readItems.ts';
+import type { DatasetFormat } from './rowReading.ts';
 
 /** Which of the files is the dataset, which hold tools and which replies. */
 export interface SortedFiles {

@@ -34,7 +34,7 @@ export async function checkSchemas(
     // A further attempt at an item shares its row.
     if (row <= lastRow) continue;
     lastRow = row;
-    if (!reader.ready(item)) await reader.load(item);
+    while (!reader.ready(item)) await reader.load(item);
     const source = reader.read(item, 'whole').item.tools;
     if (source === null) continue;
     const found = checkTools(source);

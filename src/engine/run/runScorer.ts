@@ -118,7 +118,7 @@ async function score(
       tell(at);
       await pace.rest();
     }
-    if (!reader.ready(at)) await reader.load(at);
+    while (!reader.ready(at)) await reader.load(at);
     const { item, reply } = reader.read(at, 'scored');
     selfTest.add(item);
     const result = judge(scorer, item, reply, options);

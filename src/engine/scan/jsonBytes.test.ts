@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { array, assert, constantFrom, json as anyJson, nat, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { PADDING } from '../bytes/byteStore.ts';
 import { ROW } from '../../core/json/policy.ts';
 import { readJson } from '../../core/json/reader.ts';
 import { BAD_JSON, BAD_UTF8, INCOMPLETE, JsonBytes, OK, TOO_DEEP } from './jsonBytes.ts';
@@ -13,9 +14,9 @@ interface Row {
 }
 const suite = (JSON.parse(readFileSync(suiteFile, 'utf8')) as { rows: Row[] }).rows;
 
-/** The bytes with the zero behind them that the scan wants. */
+/** The bytes with the zeros behind them that the scan wants. */
 function ended(bytes: Uint8Array): Uint8Array {
-  const longer = new Uint8Array(bytes.length + 1);
+  const longer = new Uint8Array(bytes.length + PADDING);
   longer.set(bytes);
   return longer;
 }
@@ -27,7 +28,7 @@ function utf8(text: string): Uint8Array {
 /** Whether the scan takes the whole of it, white space around included. */
 function takes(bytes: Uint8Array): boolean {
   const json = new JsonBytes([], ROW.maxDepth);
-  const limit = bytes.length - 1;
+  const limit = bytes.length - PADDING;
   let from = 0;
   while (from < limit && isBlank(bytes[from]!)) from += 1;
   if (json.scan(bytes, from, limit, false) !== OK) return false;
@@ -43,7 +44,7 @@ function isBlank(byte: number): boolean {
 /** What decoding fatally and reading exactly say of the same bytes. */
 function reads(bytes: Uint8Array): boolean {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes.subarray(0, -1));
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes.subarray(0, -PADDING));
     return readJson(text, ROW).ok;
   } catch {
     return false;
@@ -67,7 +68,7 @@ describe('the scan of bytes and the exact reader hold to one grammar', () => {
       property(anyJson(), nat(), nat(255), (text, at, byte) => {
         const bytes = utf8(text);
         expect(takes(bytes)).toBe(true);
-        bytes[at % (bytes.length - 1)] = byte;
+        bytes[at % (bytes.length - PADDING)] = byte;
         expect(takes(bytes)).toBe(reads(bytes));
       }),
       { numRuns: 3000 },
@@ -113,7 +114,7 @@ describe('the scan of bytes and the exact reader hold to one grammar', () => {
 
 test('cut anywhere, a container or a string is incomplete, never broken', () => {
   const whole = utf8('{"k\\u00e9y": [1.5e-3, -0, true, null, "\\n é €\u{1f600}"], "x": {"y": false}}');
-  for (let length = 1; length < whole.length - 1; length += 1) {
+  for (let length = 1; length < whole.length - PADDING; length += 1) {
     const cut = ended(whole.subarray(0, length));
     const json = new JsonBytes(['x'], 10);
     expect([length, json.scan(cut, 0, length, false)]).toEqual([length, INCOMPLETE]);
@@ -122,7 +123,7 @@ test('cut anywhere, a container or a string is incomplete, never broken', () => 
 
 test('what is broken says how', () => {
   function scan(bytes: Uint8Array, depth = 10): number {
-    return new JsonBytes([], depth).scan(bytes, 0, bytes.length - 1, false);
+    return new JsonBytes([], depth).scan(bytes, 0, bytes.length - PADDING, false);
   }
   expect(scan(utf8('{"a": tru }'))).toBe(BAD_JSON);
   expect(scan(ended(new Uint8Array([0x22, 0xc3, 0x28, 0x22])))).toBe(BAD_UTF8);
@@ -135,7 +136,7 @@ describe('spans of wanted members', () => {
   function spans(text: string): { readonly odd: boolean; readonly texts: (string | null)[] } {
     const json = new JsonBytes(['id', 'reply'], 10);
     const bytes = utf8(text);
-    expect(json.scan(bytes, 0, bytes.length - 1, false)).toBe(OK);
+    expect(json.scan(bytes, 0, bytes.length - PADDING, false)).toBe(OK);
     function part(at: number): string | null {
       const [from = 0, to = 0] = [json.spans[at * 2], json.spans[at * 2 + 1]];
       return from === 0 ? null : new TextDecoder().decode(bytes.subarray(from, to));

@@ -1,4 +1,5 @@
-import { utf8Length } from './utf8.ts';
+import { isCutString, scanString } from './jsonString.ts';
+import { RowShape } from './rowShape.ts';
 import { scanNumber, scanWord } from './scalars.ts';
 
 /** How the scan of one value ended. */
@@ -14,28 +15,11 @@ const QUOTE = 0x22;
 const ARRAY = 0;
 const OBJECT = 1;
 
-/** Classes of bytes inside a string. */
-const PLAIN = 0;
-const ENDS = 1;
-const ESCAPE = 2;
-const CONTROL = 3;
-const HIGH = 4;
-const CLASSES = new Uint8Array(256);
-CLASSES.fill(CONTROL, 0, 0x20);
-CLASSES.fill(HIGH, 0x80);
-CLASSES[QUOTE] = ENDS;
-CLASSES[0x5c] = ESCAPE;
-
-/** After a backslash: 1 for one letter, 2 for `u`. */
-const ESCAPES = new Uint8Array(256);
-for (const letter of '"\\/bfnrt') ESCAPES[letter.charCodeAt(0)] = 1;
-ESCAPES[0x75] = 2;
-
 /**
  * Checks one JSON value in bytes (RFC 8259, with NaN and Infinity as the policy `ROW` has them) and its UTF-8,
  * and notes where the wanted members of a top-level object stand. Reads every byte once and makes no object.
  *
- * The byte at `limit` must be zero: no loop tests bounds, zero stops them all.
+ * `PADDING` zeros must follow `limit`: no loop tests bounds, zeros stop them all.
  */
 export class JsonBytes {
   /** Behind the value, or where the scan stopped. */
@@ -46,7 +30,12 @@ export class JsonBytes {
   odd = false;
   /** Start and end of each wanted member's value, relative to the value's start; 0, 0 where it is missing. */
   readonly spans: Uint32Array;
+  /** Of the row that was scanned, when it is an object. */
+  readonly shape = new RowShape();
 
+  /** The bytes of the last scan, and the same to be read four at a time. */
+  private bytes: Uint8Array = new Uint8Array(0);
+  private view: DataView = new DataView(new ArrayBuffer(0));
   private readonly wanted: readonly Uint8Array[];
   private readonly stack: Uint8Array;
   private readonly maxDepth: number;
@@ -60,13 +49,16 @@ export class JsonBytes {
 
   /** Scans the value that starts at `from`. `oneLine`: a line feed ends the row, so none may stand between tokens. */
   scan(bytes: Uint8Array, from: number, limit: number, oneLine: boolean): number {
-    const { stack, spans } = this;
+    const { stack, spans, shape } = this;
+    if (bytes !== this.bytes) this.take(bytes);
+    const { view } = this;
     const lf = oneLine ? -1 : LF;
     let newlines = 0;
     let depth = 0;
     let member = -1;
     let at = from;
     spans.fill(0);
+    shape.begin();
     this.odd = bytes[from] !== 0x7b;
     this.newlines = 0;
     for (;;) {
@@ -74,7 +66,7 @@ export class JsonBytes {
       const first = bytes[at];
       let opened = false;
       if (first === QUOTE) {
-        at = this.string(bytes, at + 1);
+        at = scanString(bytes, view, at + 1);
         if (at < 0) return this.stop(-at - 1, limit, bytes);
       } else if (first === 0x7b || first === 0x5b) {
         if (depth === this.maxDepth) return this.fail(at, limit, TOO_DEEP);
@@ -123,7 +115,7 @@ export class JsonBytes {
       // A key and its colon.
       if (bytes[at] !== QUOTE) return this.fail(at, limit, BAD_JSON);
       const keyStart = at + 1;
-      at = this.string(bytes, keyStart);
+      at = scanString(bytes, view, keyStart);
       if (at < 0) return this.stop(-at - 1, limit, bytes);
       const keyEnd = at - 1;
       for (let c = bytes[at]; c === 0x20 || c === lf || c === 0x0d || c === 0x09; c = bytes[at]) {
@@ -142,28 +134,14 @@ export class JsonBytes {
           if (spans[member * 2] !== 0) this.odd = true;
           spans[member * 2] = at - from;
         }
+        shape.add(bytes, keyStart, keyEnd, member >= 0 ? 0 : bytes[at]!);
       }
     }
   }
 
-  /** Behind the closing quote; or -1 minus the offset of what cannot stand in a string. */
-  private string(bytes: Uint8Array, from: number): number {
-    let at = from;
-    for (;;) {
-      while (CLASSES[bytes[at]!] === PLAIN) at += 1;
-      const kind = CLASSES[bytes[at]!];
-      if (kind === ENDS) return at + 1;
-      if (kind === ESCAPE) {
-        const escape = ESCAPES[bytes[at + 1]!];
-        if (escape === 1) at += 2;
-        else if (escape === 2 && areHex(bytes, at + 2)) at += 6;
-        else return -1 - at;
-      } else if (kind === HIGH) {
-        const length = utf8Length(bytes, at);
-        if (length === 0) return -1 - at;
-        at += length;
-      } else return -1 - at;
-    }
+  private take(bytes: Uint8Array): void {
+    this.bytes = bytes;
+    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   }
 
   private wantedAt(bytes: Uint8Array, from: number, to: number): number {
@@ -180,41 +158,14 @@ export class JsonBytes {
     return -1;
   }
 
-  /** A string stopped at `at`: for want of bytes (an escape or a sequence may be cut), by bad UTF-8, or by its grammar. */
+  /** A string stopped at `at`: for want of bytes, by bad UTF-8, or by its grammar. */
   private stop(at: number, limit: number, bytes: Uint8Array): number {
-    if (bytes[at]! >= 0x80) {
-      if (limit - at >= 4) return this.fail(at, limit, BAD_UTF8);
-      return this.fail(isCut(bytes, at, limit) ? limit : at, limit, BAD_UTF8);
-    }
-    if (bytes[at] === 0x5c) {
-      let end = at + 1;
-      if (bytes[end] === 0x75) {
-        end += 1;
-        while (end < at + 6 && isHex(bytes[end]!)) end += 1;
-      }
-      return this.fail(end >= limit ? limit : at, limit, BAD_JSON);
-    }
-    return this.fail(at, limit, BAD_JSON);
+    const status = bytes[at]! >= 0x80 ? BAD_UTF8 : BAD_JSON;
+    return this.fail(isCutString(bytes, at, limit) ? limit : at, limit, status);
   }
 
   private fail(at: number, limit: number, status: number): number {
     this.end = Math.min(at, limit);
     return at >= limit ? INCOMPLETE : status;
   }
-}
-
-/** A sequence that would go on behind `limit`: all bytes up to it are tails. */
-function isCut(bytes: Uint8Array, at: number, limit: number): boolean {
-  const lead = bytes[at]!;
-  const wants = lead < 0xc2 || lead > 0xf4 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-  for (let tail = at + 1; tail < limit; tail += 1) if ((bytes[tail]! & 0xc0) !== 0x80) return false;
-  return limit - at < wants;
-}
-
-function areHex(bytes: Uint8Array, at: number): boolean {
-  return isHex(bytes[at]!) && isHex(bytes[at + 1]!) && isHex(bytes[at + 2]!) && isHex(bytes[at + 3]!);
-}
-
-function isHex(byte: number): boolean {
-  return (byte >= 0x30 && byte <= 0x39) || ((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x66);
 }

@@ -3,7 +3,7 @@ import { containerOf, type Container } from './container.ts';
 import { BAD_JSON, BAD_UTF8, INCOMPLETE, type JsonBytes, OK, TOO_DEEP } from './jsonBytes.ts';
 import { endBefore, nextObjectLine, skipBroken } from './skipBroken.ts';
 
-/** Bytes of a file as far as they are at hand; the byte at `filled` is zero. */
+/** Bytes of a file as far as they are at hand; `PADDING` zeros follow. */
 export interface ByteWindow {
   readonly bytes: Uint8Array;
   /** Offset in the file of the first byte. */

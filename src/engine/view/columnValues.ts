@@ -21,7 +21,7 @@ export async function columnValues(
   const counts = new Map<string, number>();
   for (let item = 0; item < dataset.items.count; item += 1) {
     if ((item & 63) === 0 && pace.due()) await pace.rest();
-    if (!isOnColumns(field) && !source.reader.ready(item)) await source.reader.load(item);
+    while (!isOnColumns(field) && !source.reader.ready(item)) await source.reader.load(item);
     for (const value of rule.kind === 'many' ? source.list(field, item) : [source.text(field, item)]) {
       if (value !== null && value.length <= LONGEST) counts.set(value, (counts.get(value) ?? 0) + 1);
     }

@@ -21,7 +21,7 @@ export async function exportText(
       await pace.rest();
     }
     const item = order[at]!;
-    if (!source.reader.ready(item)) await source.reader.load(item);
+    while (!source.reader.ready(item)) await source.reader.load(item);
     chunk += lineOf(exportLine(source.reader.read(item, 'scored'), run), kind);
     if (chunk.length < CHUNK) continue;
     parts.push(new Blob([chunk]));

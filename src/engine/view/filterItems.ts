@@ -50,7 +50,7 @@ export async function filterItems(
       failing = test;
     }
     if (failed > 1) continue;
-    if (needsRows && !source.reader.ready(item)) await source.reader.load(item);
+    while (needsRows && !source.reader.ready(item)) await source.reader.load(item);
     if (!passesRest(item)) continue;
     if (failing === undefined) shown.push(item);
     else failing.list.push(item);

@@ -23,6 +23,7 @@ export async function itemDetail(
 ): Promise<ItemDetail> {
   const reader = new ItemReader(dataset, replies);
   await reader.load(at);
+  while (!reader.ready(at)) await reader.load(at);
   const { item, reply } = reader.read(at, 'whole');
   const { items, file } = dataset;
   const row = items.row.at(at);
@@ -46,7 +47,7 @@ export async function itemDetail(
     recorded: item.recorded,
     attempts: attemptsOf(dataset, at, run),
     issues: issuesOf(dataset, reader, at),
-    raw: cut(file.rows.text(row)),
+    raw: cut(file.rows.textOf(row)),
     rawReply: rawReplyOf(reader, at),
   };
 }
@@ -108,7 +109,7 @@ function rawReplyOf(reader: ItemReader, at: number): ItemDetail['rawReply'] {
   const reply = reader.replyRow(at);
   if (reply === null) return null;
   const { rows, source } = reply.file;
-  return { ...cut(rows.text(reply.row)), file: source.name, line: rows.lines.at(reply.row) };
+  return { ...cut(rows.textOf(reply.row)), file: source.name, line: rows.lines.at(reply.row) };
 }
 
 function cut(text: string): { readonly text: string; readonly cut: boolean } {

@@ -42,7 +42,7 @@ async function keysOf(
   for (let at = 0; at < shown.length; at += 1) {
     if ((at & 255) === 0 && pace.due()) await pace.rest();
     const item = shown[at]!;
-    if (column === 'input' && !source.reader.ready(item)) await source.reader.load(item);
+    while (column === 'input' && !source.reader.ready(item)) await source.reader.load(item);
     keys[item] = key(item);
   }
   return keys;

@@ -14,7 +14,7 @@ export async function windowRows(view: View, from: number, to: number): Promise<
 
 async function rowView(view: View, at: number): Promise<RowView> {
   const { dataset, run, beside, source } = view;
-  if (!source.reader.ready(at)) await source.reader.load(at);
+  while (!source.reader.ready(at)) await source.reader.load(at);
   const { item, reply } = source.reader.read(at, 'whole');
   return {
     key: item.key,
