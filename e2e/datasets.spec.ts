@@ -1,4 +1,5 @@
 import { drop, files } from './support/files.ts';
+import { keptFiles } from './support/keptFiles.ts';
 import { answered, find, jsonl, manyItems, payments } from './support/items.ts';
 import { expect, test } from './support/test.ts';
 import { workbench } from './support/workbench.ts';
@@ -39,6 +40,7 @@ test('replies dropped on an open dataset are judged there', async ({ page }) => 
   await drop(page.locator('body'), files({ 'replies.jsonl': jsonl(replies) }));
   await expect(bench.row('pay-right')).toContainText('right');
   await expect(page.getByText('3 of 7 right (43 %, 16–75)').first()).toBeVisible();
+  await expect.poll(async () => keptFiles(page)).toEqual(['dataset.jsonl', 'replies.jsonl']);
   await page.reload();
   await expect(page.getByText('3 of 7 right (43 %, 16–75)').first()).toBeVisible();
 });
