@@ -72,10 +72,15 @@ export function wantedQuery(state: WorkbenchState): ViewQuery | null {
   const shown = valueOf(state.view.answer);
   const pending = isPending(run) || isPending(beside) || (run === null && wantedRun(state) !== null);
   if (pending && (shown !== null || filter !== '' || sort !== null)) return null;
-  const items = dataset.summary?.items ?? currentOpening(state)?.progress?.items ?? 0;
+  const items = dataset.summary?.items ?? roughly(currentOpening(state)?.progress?.items ?? 0);
   const { id, edition } = dataset;
   if (dataset.summary === null && (filter !== '' || sort !== null)) return null;
   return { dataset: id, edition, items, filter, sort, run: runIdOf(run), beside: runIdOf(beside) };
+}
+
+/** While a file is read its view is asked for again only when the items have doubled: it costs the reading time. */
+function roughly(items: number): number {
+  return items === 0 ? 0 : 2 ** Math.floor(Math.log2(items));
 }
 
 function isPending(run: RunEntry | null): boolean {

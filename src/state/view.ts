@@ -34,7 +34,7 @@ export interface FilterTrouble {
 export interface ViewQuery {
   readonly dataset: DatasetId;
   readonly edition: number;
-  /** Items read so far; an opening dataset is looked at again as it grows. */
+  /** Items read, while it is being read roughly: an opening dataset is looked at again as it grows. */
   readonly items: number;
   readonly filter: string;
   readonly sort: Sort | null;
