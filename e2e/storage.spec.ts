@@ -136,6 +136,34 @@ test('storage that the browser refuses, or that is full, is a problem with its n
   });
 });
 
+test('a database that does not answer is a problem, and the page goes on when it answers again', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/bare.html');
+  // Another tab makes the database and does not come to an end with it.
+  await other.evaluate(() => {
+    const opening = indexedDB.open('touchstone', 1);
+    const until = performance.now() + 4000;
+    opening.onupgradeneeded = () => {
+      const store = opening.result.createObjectStore('datasets', { keyPath: 'fingerprint' });
+      store.createIndex('by-time', 'openedAt');
+      opening.result.createObjectStore('settings');
+      function again(): void {
+        if (performance.now() < until) store.count().onsuccess = again;
+      }
+      again();
+    };
+    opening.onsuccess = () => opening.result.close();
+  });
+  expect(await page.evaluate(async () => storage.files.list())).toEqual({
+    ok: false,
+    problem: { code: 'failed', message: 'the database does not answer' },
+  });
+  await expect.poll(async () => page.evaluate(async () => storage.files.list())).toEqual({ ok: true, value: [] });
+});
+
 async function load(page: Page): Promise<void> {
   await page.goto('/bare.html');
   await page.waitForFunction(() => 'storage' in globalThis);

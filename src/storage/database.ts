@@ -6,6 +6,9 @@ import { BlockedByOlderTab } from './stored.ts';
 export const DATABASE_NAME = 'touchstone';
 const VERSION = 1;
 
+/** Milliseconds after which a database that says neither yes nor no counts as none: the page must not wait for it. */
+const PATIENCE = 2000;
+
 export interface Schema extends DBSchema {
   datasets: { key: string; value: KeptDataset; indexes: { 'by-time': number } };
   settings: { key: string; value: unknown };
@@ -25,6 +28,12 @@ export function createConnect(): Connect {
 
   async function open(): Promise<Database> {
     return new Promise((resolve, reject) => {
+      let gone = false;
+      function giveUp(error: Error): void {
+        gone = true;
+        reject(error);
+      }
+      const timer = setTimeout(() => giveUp(new Error('the database does not answer')), PATIENCE);
       const opening = openDB<Schema>(DATABASE_NAME, VERSION, {
         upgrade(database) {
           database.createObjectStore('datasets', { keyPath: 'fingerprint' }).createIndex('by-time', 'openedAt');
@@ -36,11 +45,17 @@ export function createConnect(): Connect {
           if (event.target instanceof IDBDatabase) event.target.close();
         },
         blocked() {
-          reject(new BlockedByOlderTab('another tab keeps an older version of the database open'));
+          giveUp(new BlockedByOlderTab('another tab keeps an older version of the database open'));
         },
         terminated: forget,
       });
-      opening.then(resolve, reject);
+      opening.then(take, reject).finally(() => clearTimeout(timer));
+
+      function take(database: Database): void {
+        // It may come after all, when nobody waits any more: held open it would be in the way of others.
+        if (gone) database.close();
+        else resolve(database);
+      }
     });
   }
 
