@@ -1,3 +1,4 @@
+import { loadRetryAs } from '../features/open/loadRetryAs.ts';
 import { preloadJsonView } from '../ui/editor/JsonView.tsx';
 
 /** The table of results, in a chunk of its own. */
@@ -25,7 +26,7 @@ export function prefetchViews(): void {
 
 /** What could not be fetched ahead is fetched when it is needed, and says so then. */
 async function prefetch(): Promise<void> {
-  await Promise.allSettled([loadResults(), loadItem(), loadHelp()]);
+  await Promise.allSettled([loadResults(), loadItem(), loadHelp(), loadRetryAs()]);
   await Promise.allSettled([preloadJsonView()]);
 }
 

@@ -58,7 +58,7 @@ export async function openSources(
   stoppers.end(token);
   endOpening(context, token);
   if (outcome.kind === 'value') {
-    await adopt(context, outcome.value, { sources, formats, from, options });
+    await adopt(context, outcome.value, { token, sources, formats, from, options });
     return;
   }
   dropPartial(context, sources, from);
@@ -122,6 +122,7 @@ export async function closeDataset(context: Context, key: string): Promise<void>
 }
 
 interface Opened {
+  readonly token: number;
   readonly sources: readonly Source[];
   readonly formats: ReadonlyMap<string, string>;
   readonly from: Route;
@@ -131,7 +132,7 @@ interface Opened {
 async function adopt(
   context: Context,
   summary: DatasetSummary,
-  { sources, formats, from, options }: Opened,
+  { token, sources, formats, from, options }: Opened,
 ): Promise<void> {
   const { store, effects } = context;
   const key = keyOf(summary.fingerprint);
@@ -146,6 +147,8 @@ async function adopt(
   change(context, 'datasets', (datasets) => ({
     ...withDataset({ ...datasets, open: datasets.open.filter((one) => !replaced.includes(one)) }, dataset),
     missing: datasets.missing === key ? null : datasets.missing,
+    // What was refused before has been answered by this.
+    refusals: datasets.refusals.filter((one) => one.token > token),
   }));
   for (const one of replaced) void effects.engine.close(one.id);
   if (before.datasets.missing !== null && before.datasets.missing !== key && dataOf(from) === before.datasets.missing) {

@@ -1,15 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import type { Actions } from '../../state/actions.ts';
 import type { RefusedOpening } from '../../state/datasets.ts';
-import { formatNames } from '../../state/formatNames.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { refusalWords } from '../../core/words/refusal.ts';
-import { formatTitle } from '../../core/words/title.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
+import { loadRetryAs } from './loadRetryAs.ts';
 import { words } from './words.ts';
 import styles from './Refusals.module.css';
+
+const RetryAs = lazy(loadRetryAs);
 
 export interface RefusalsProps {
   readonly bench: Workbench;
@@ -47,19 +48,14 @@ function Refused({ refused, actions }: RefusedProps) {
       }}
       actions={
         mayRetry ? (
-          <Select
-            inline
-            label={words.tryAs}
-            value=""
-            options={[
-              { value: '', label: words.tryAsNone },
-              ...formatNames().map((format) => ({ value: format, label: formatTitle(format) })),
-            ]}
-            onChange={(format) => {
-              const [source] = refused.sources;
-              if (format !== '' && source !== undefined) actions.retryAs(refused.sources, source.name, format);
-            }}
-          />
+          <Suspense fallback={null}>
+            <RetryAs
+              onChoose={(format) => {
+                const [source] = refused.sources;
+                if (source !== undefined) actions.retryAs(refused.sources, source.name, format);
+              }}
+            />
+          </Suspense>
         ) : undefined
       }
     >

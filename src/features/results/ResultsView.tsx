@@ -55,7 +55,8 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
   const roomy = useMediaQuery(FACETS_BESIDE);
   const wide = useMediaQuery(ALL_BESIDE);
   const narrow = useMediaQuery(NARROW);
-  const facetsBeside = itemPanel === null ? roomy : wide;
+  const hasFacets = summary !== null || (view?.facets.length ?? 0) > 0;
+  const facetsBeside = hasFacets && (itemPanel === null ? roomy : wide);
   const set = dataset.summary?.replySets[run?.replies ?? 0] ?? null;
   const facets = <Facets view={view} onToggle={actions.toggleInFilter} />;
 
@@ -113,7 +114,7 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
           </div>
         )}
         <div className={styles.filterRow}>
-          {!facetsBeside && (
+          {hasFacets && !facetsBeside && (
             <Button
               icon={<PanelLeft />}
               onClick={() => {

@@ -1,0 +1,4 @@
+export async function loadRetryAs() {
+  const { RetryAs } = await import('./RetryAs.tsx');
+  return { default: RetryAs };
+}
