@@ -45,7 +45,7 @@ function RawRow({ title, place, bytes, text, cut }: RawRowProps) {
   const [indented, setIndented] = useState(true);
   const shown = useMemo(() => (indented ? prettyJson(text) : text), [indented, text]);
   return (
-    <section className={styles.row} aria-label={title}>
+    <div className={styles.row}>
       <div className={styles.head}>
         <h3>{title}</h3>
         <span className={styles.place}>
@@ -59,6 +59,6 @@ function RawRow({ title, place, bytes, text, cut }: RawRowProps) {
       <div className={styles.editor}>
         <JsonView text={shown} label={title} />
       </div>
-    </section>
+    </div>
   );
 }
