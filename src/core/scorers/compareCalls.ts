@@ -11,7 +11,7 @@ import type { Ordering } from './xlam/judgeCalls.ts';
 /** Reference calls and reply calls as the scorer paired them. */
 export interface CallComparison {
   readonly pairs: readonly CallPair[];
-  /** Arguments (top level) that are equal, of all that either side names in its paired calls. */
+  /** Arguments (top level) that are equal, of all that either side names; a call that stands alone has none equal. */
   readonly equalArguments: { readonly equal: number; readonly of: number };
 }
 
@@ -43,11 +43,9 @@ export function compareCalls(reference: readonly Call[], reply: readonly Call[],
     const a = left === null ? null : { index: left, call: reference[left]! };
     const b = right === null ? null : { index: right, call: reply[right]! };
     const [mine, theirs] = [left === null ? null : expected[left]!, right === null ? null : found[right]!];
-    if (a !== null && b !== null) {
-      const share = shareOf(mine?.value ?? EMPTY, theirs?.value ?? EMPTY);
-      equal += share.equal;
-      of += share.of;
-    }
+    const share = shareOf(mine?.value ?? EMPTY, theirs?.value ?? EMPTY);
+    equal += share.equal;
+    of += share.of;
     const sameName = a !== null && b !== null && a.call.name === b.call.name;
     const same = sameName && mine !== null && theirs !== null && jsonEqual(mine.value, theirs.value);
     pairs.push({ reference: a, reply: b, sameName, equal: same, lines: linesOf(a?.call, mine, b?.call, theirs) });
