@@ -9,6 +9,8 @@ export interface ReadItem {
   readonly reply: Reply | null;
 }
 
+type Read = ItemRow | ReplyRow | { readonly refused: unknown };
+
 /** Reads items of a dataset again from their bytes, with their replies of one set. */
 export class ItemReader {
   private readonly dataset: Dataset;
@@ -65,7 +67,8 @@ export class ItemReader {
     if (this.replies.file === null) return this.dataset.items.has(item, HAS_REPLY) ? row.reply : null;
     const at = this.replyRow(item);
     if (at === null) return null;
-    const read: ItemRow | ReplyRow | { readonly refused: unknown } = at.file.format.read(at.file.rows.scored(at.row));
+    const { format, rows } = at.file;
+    const read: Read = format.read(rows.scored(at.row));
     return 'refused' in read ? null : read.reply;
   }
 

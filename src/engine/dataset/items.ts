@@ -39,8 +39,8 @@ export class Items {
     return this.first.size;
   }
 
-  /** Adds an item; `attempt` null: the next one of its id. Gives the attempt it has got. */
-  add(id: string, attempt: number | null, row: number, flags: number, calls: number, category: number): number {
+  /** Adds an item; `attempt` null: the next one of its id. True when its id was there already. */
+  add(id: string, attempt: number | null, row: number, flags: number, calls: number, category: number): boolean {
     const item = this.count;
     const first = this.first.get(id);
     const taken = first === undefined ? (attempt ?? 0) : this.freeAttempt(first, attempt);
@@ -59,7 +59,7 @@ export class Items {
       this.last.set(first, item);
       this.largest.set(first, Math.max(this.largest.at(first), taken));
     }
-    return taken;
+    return first !== undefined;
   }
 
   /** Items in the order of the file; a further attempt that replies brought stands behind the others of its row. */

@@ -58,7 +58,10 @@ export async function joinReplies(
 }
 
 class Joiner {
-  private readonly found = new Map<number, number>();
+  /** By item: the row of its reply and 1 more; 0 for none. */
+  private rows: Uint32Array;
+  /** Replies without an attempt that the first item of an id has been given, from the second on. */
+  private readonly times = new Map<number, number>();
   private joined = 0;
   private readonly onlyInReplies = new KeyList();
   private readonly repeated = new KeyList();
@@ -70,6 +73,7 @@ class Joiner {
     this.items = items;
     this.file = file;
     this.call = call;
+    this.rows = new Uint32Array(items.count);
   }
 
   byPosition(keys: ReplyKeys): void {
@@ -82,31 +86,36 @@ class Joiner {
   }
 
   byKey(keys: ReplyKeys, mayRekey: boolean): void {
-    if (mayRekey) this.rekey(keys);
-    const seen = new Map<string, number>();
+    if (mayRekey && keys.attempts.some((attempt) => attempt > 0)) this.rekey(keys);
+    const strangers = new Map<string, number>();
     for (let at = 0; at < keys.rows.length; at += 1) {
       const row = keys.rows[at]!;
       const id = keys.ids[at] ?? `#${this.file.rows.numbers.at(row)}`;
-      const times = seen.get(id) ?? 0;
-      seen.set(id, times + 1);
       const named = keys.attempts[at]!;
-      if (this.items.firstOf(id) < 0) {
-        if (times > 0) this.repeat(row, id, named >= 0 ? named : times);
-        this.onlyInReplies.add({ id, attempt: named >= 0 ? named : times });
-      } else this.place(row, id, named, times);
+      const first = this.items.firstOf(id);
+      if (first >= 0) this.place(row, id, first, named);
+      else {
+        const times = strangers.get(id) ?? 0;
+        strangers.set(id, times + 1);
+        const attempt = named >= 0 ? named : times;
+        if (times > 0) this.repeat(row, id, attempt);
+        this.onlyInReplies.add({ id, attempt });
+      }
     }
   }
 
   /** Joins a reply to its item; an item whose row names no attempt gets further attempts as its replies want them. */
-  private place(row: number, id: string, named: number, times: number): void {
-    let attempt = named >= 0 ? named : times;
+  private place(row: number, id: string, first: number, named: number): void {
+    // The common case: the only item of its id, whose only reply this is.
+    if (named < 0 && !this.isTaken(first)) return this.take(first, row);
+    const times = named < 0 ? (this.times.get(first) ?? 1) : 0;
+    if (named < 0) this.times.set(first, times + 1);
+    let attempt = named < 0 ? this.items.attempt.at(first) + times : named;
     let item = this.items.find(id, attempt);
-    const taken = item >= 0 && this.found.has(item);
-    if ((named < 0 && times > 0) || taken) {
-      while (item >= 0 && this.found.has(item)) item = this.items.find(id, (attempt += 1));
+    if (named < 0 || (item >= 0 && this.isTaken(item))) {
+      while (item >= 0 && this.isTaken(item)) item = this.items.find(id, (attempt += 1));
       this.repeat(row, id, attempt);
     }
-    const first = this.items.firstOf(id);
     if (item < 0 && this.items.has(first, bits.NO_ATTEMPT)) item = this.extend(first, attempt);
     if (item < 0) this.onlyInReplies.add({ id, attempt });
     else this.take(item, row);
@@ -127,7 +136,12 @@ class Joiner {
   }
 
   private take(item: number, row: number): void {
-    this.found.set(item, row + 1);
+    if (item >= this.rows.length) {
+      const longer = new Uint32Array(item * 2);
+      longer.set(this.rows);
+      this.rows = longer;
+    }
+    this.rows[item] = row + 1;
     this.joined += 1;
   }
 
@@ -154,16 +168,18 @@ class Joiner {
     }
   }
 
+  private isTaken(item: number): boolean {
+    return (this.rows[item] ?? 0) > 0;
+  }
+
   rowOf(): Uint32Array {
-    const rowOf = new Uint32Array(this.items.count);
-    for (const [item, row] of this.found) rowOf[item] = row;
-    return rowOf;
+    return this.rows.slice(0, this.items.count);
   }
 
   report(joinedBy: JoinReport['joinedBy']): JoinReport {
     const onlyInDataset = new KeyList();
     for (let item = 0; item < this.items.count; item += 1) {
-      if (!this.found.has(item)) onlyInDataset.add({ id: this.items.ids[item]!, attempt: this.items.attempt.at(item) });
+      if (!this.isTaken(item)) onlyInDataset.add({ id: this.items.ids[item]!, attempt: this.items.attempt.at(item) });
     }
     return {
       joinedBy,

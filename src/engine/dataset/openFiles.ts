@@ -35,7 +35,7 @@ export async function openFiles(
   const { head, format } = sorted.dataset;
   const dataset: Dataset = {
     id,
-    file: newFile(head.source, format, call.limits),
+    file: newFile(head, call.limits),
     items,
     files: [],
     replySets: [],
@@ -72,7 +72,7 @@ async function addReplySet(
   limits: Limits,
   readings: Readings,
 ): Promise<void> {
-  const file = newFile(head.source, format, limits);
+  const file = newFile(head, limits);
   const set = await joinReplies(nextReplySet(dataset), file, format, dataset, mayRekey, readings.of(head));
   dataset.replySets.push(set);
   dataset.files.push(summaryOf(head, file));
@@ -103,7 +103,7 @@ async function readTools(
   const tools = new ToolLibrary();
   const files: FileSummary[] = [];
   for (const { head, format } of heads) {
-    const file = newFile(head.source, format, limits);
+    const file = newFile(head, limits);
     await readRows(file, readings.of(head), (from, to) => {
       for (let row = from; row < to; row += 1) {
         const read = format.read(file.rows.whole(row));

@@ -1,3 +1,4 @@
+import { members, type JsonSlice } from '../../core/json/slice.ts';
 import type { Format } from '../../core/formats/format.ts';
 import { createByteStore, slicesOf, type ByteStore } from '../bytes/byteStore.ts';
 import { SlidingWindow } from '../bytes/slidingWindow.ts';
@@ -9,7 +10,7 @@ import { JsonBytes } from '../scan/jsonBytes.ts';
 import { RowScan } from '../scan/rowScan.ts';
 import { Cancelled } from '../stop.ts';
 import { brokenIssue } from './brokenIssue.ts';
-import { readFailed } from './fileHead.ts';
+import { readFailed, type FileHead } from './fileHead.ts';
 import type { IssueLog } from './issueLog.ts';
 import { Rows } from './rows.ts';
 
@@ -20,6 +21,8 @@ const ROWS_A_TURN = 256;
 export interface ReadFile {
   readonly source: Source;
   readonly format: Format;
+  /** Members that are cut out of its rows for scoring; none where they are nearly all of it. */
+  readonly members: readonly string[];
   readonly store: ByteStore;
   readonly rows: Rows;
   container: FileSummary['container'];
@@ -36,9 +39,24 @@ export interface ReadCall {
   readonly onBytes: (bytes: number) => void;
 }
 
-export function newFile(source: Source, format: Format, limits: Limits): ReadFile {
+/** Share of the rows' bytes in scored members from which on rows are not worth cutting. */
+const DENSE = 0.6;
+
+export function newFile({ source, format, rows: head }: FileHead, limits: Limits): ReadFile {
   const store = createByteStore(source.blob, limits.residentBytes);
-  return { source, format, store, rows: new Rows(store, format.scored), container: 'json-lines', fingerprint: '' };
+  const cut = scoredShare(head, format) > DENSE ? [] : format.scored;
+  const rows = new Rows(store, cut);
+  return { source, format, members: cut, store, rows, container: 'json-lines', fingerprint: '' };
+}
+
+function scoredShare(head: readonly JsonSlice[], format: Format): number {
+  let scored = 0;
+  let all = 0;
+  for (const row of head) {
+    all += row.end - row.start;
+    for (const { key, start, end } of members(row)) if (format.scored.includes(key)) scored += end - start;
+  }
+  return all === 0 ? 1 : scored / all;
 }
 
 /**
@@ -53,7 +71,7 @@ export async function readRows(
   const { source, store, rows } = file;
   const { deps, limits, pace } = call;
   let given = 0;
-  const json = new JsonBytes(file.format.scored, limits.maxDepth);
+  const json = new JsonBytes(file.members, limits.maxDepth);
   const scan = new RowScan(json, limits, {
     row: ({ base }, start, end, line, number) => {
       rows.add(base + start, end - start, line, number, json);

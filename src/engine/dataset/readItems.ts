@@ -31,10 +31,11 @@ function addItem(dataset: Dataset, row: number, place: Issue['place'], read: Ite
   countReference(dataset.references, read);
   if (read.id === null) dataset.unnamed += 1;
   const id = read.id ?? `#${place.row ?? row + 1}`;
-  const repeats = items.firstOf(id) >= 0;
   const calls = read.item.reference.calls === null ? 0 : read.item.reference.calls.length + 1;
-  const attempt = items.add(id, read.attempt, row, flagsOf(read), calls, items.codeOf(read.item.category));
-  if (repeats && attempt !== read.attempt) issues.add({ code: 'repeated-id', place, id, attempt });
+  const repeats = items.add(id, read.attempt, row, flagsOf(read), calls, items.codeOf(read.item.category));
+  if (!repeats) return;
+  const attempt = items.attempt.at(items.count - 1);
+  if (attempt !== read.attempt) issues.add({ code: 'repeated-id', place, id, attempt });
 }
 
 function flagsOf(read: ItemRow): number {

@@ -1,6 +1,6 @@
 import type { Format } from '../../core/formats/format.ts';
 import type { ItemRow, RowIssue } from '../../core/model/item.ts';
-import { ODD, type Rows } from './rows.ts';
+import type { Rows } from './rows.ts';
 
 export type DatasetFormat = Extract<Format, { readonly kind: 'dataset' | 'tools' }>;
 
@@ -25,11 +25,13 @@ export class RowReading {
   }
 
   read(row: number): Read {
-    const shape = this.rows.shapes.at(row);
-    const clean = shape === ODD ? false : this.clean.get(shape);
+    const shape = this.rows.shape(row);
+    const clean = shape === null ? false : this.clean.get(shape);
     if (clean !== true) {
       const read = this.format.read(this.rows.whole(row));
-      if (clean === undefined) this.clean.set(shape, 'refused' in read ? false : !this.others(read).length);
+      if (shape !== null && clean === undefined) {
+        this.clean.set(shape, !('refused' in read) && this.others(read).length === 0);
+      }
       return read;
     }
     const read = this.format.read(this.rows.scored(row));

@@ -2,12 +2,20 @@ import { sliceOf, type JsonSlice } from '../../core/json/slice.ts';
 import type { ByteStore } from '../bytes/byteStore.ts';
 import { GrowingF64, GrowingU32 } from '../bytes/growing.ts';
 import type { JsonBytes } from '../scan/jsonBytes.ts';
-import { ScoredText } from './scoredText.ts';
+import { RowText } from './rowText.ts';
 
-/** In place of spans or a shape: the row's members cannot be told by bytes, and it is always read whole. */
-export const ODD = 0xffffffff;
+/** In place of a shape: the row's members cannot be told by bytes, and it is always read whole. */
+export const ODD = 0x7fffffff;
+/** The bit of a row that is not all ASCII. */
+const HIGH = 0x80000000;
 /** Bytes read at once for a file that is not in memory. */
 const BLOCK = 4 * 1024 * 1024;
+
+/** Bytes in which a row stands, and where. */
+export interface RowPlace {
+  readonly bytes: Uint8Array;
+  readonly at: number;
+}
 
 /**
  * The good rows of one file: where each stands, and where in it the members that scoring needs. Numbers alone,
@@ -22,19 +30,20 @@ export class Rows {
   readonly numbers = new GrowingU32();
   /** Start and end of each scored member, relative to the row; 0, 0 where it is missing. */
   readonly spans = new GrowingU32();
-  /** What the row looks like without its scored members: see `RowShape`. */
-  readonly shapes = new GrowingU32();
+  /** What the row looks like without its scored members (see `RowShape`), with the bit `HIGH`. */
+  private readonly shapes = new GrowingU32();
   private readonly store: ByteStore;
-  private readonly text: ScoredText;
+  private readonly text: RowText;
   private readonly decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   private readonly width: number;
   /** The stretch of the file that was read last, where the file is not in memory. */
   private block: { readonly from: number; readonly bytes: Uint8Array } = { from: 0, bytes: new Uint8Array(0) };
 
+  /** `members` are cut out of the rows; without any, rows are always decoded whole. */
   constructor(store: ByteStore, members: readonly string[]) {
     this.store = store;
     this.width = members.length * 2;
-    this.text = new ScoredText(this, members);
+    this.text = new RowText(this, members);
   }
 
   get count(): number {
@@ -46,11 +55,10 @@ export class Rows {
     this.lengths.push(length);
     this.lines.push(line);
     this.numbers.push(number);
-    const { spans, shape } = json;
-    if (json.odd) for (let at = 0; at < this.width; at += 1) this.spans.push(ODD);
-    else for (let at = 0; at < this.width; at += 1) this.spans.push(spans[at]!);
-    const code = json.odd || shape.deep ? -1 : shape.code();
-    this.shapes.push(code < 0 ? ODD : code);
+    const { spans, shape, odd } = json;
+    for (let at = 0; at < this.width; at += 1) this.spans.push(spans[at]!);
+    const code = odd ? ODD : shape.deep ? ODD - 1 : shape.code();
+    this.shapes.push((json.high ? code | HIGH : code) >>> 0);
   }
 
   /** All bytes of the rows. */
@@ -91,15 +99,24 @@ export class Rows {
 
   /** An object of the members that scoring needs, each as it is written; the whole row where they cannot be cut out. */
   scored(row: number): JsonSlice {
-    return this.text.slice(row) ?? this.whole(row);
+    return this.text.slice(row);
+  }
+
+  /** A small number for rows that look alike without their scored members; null where that says nothing of the row. */
+  shape(row: number): number | null {
+    const shape = this.shapes.at(row) & ODD;
+    return shape >= ODD - 1 ? null : shape;
   }
 
   isOdd(row: number): boolean {
-    return this.width === 0 || this.spans.at(row * this.width) === ODD;
+    return (this.shapes.at(row) & ODD) === ODD;
   }
 
-  /** Bytes in which a ready row stands, and where. */
-  place(row: number): { readonly bytes: Uint8Array; readonly at: number } {
+  isAscii(row: number): boolean {
+    return this.shapes.at(row) < HIGH;
+  }
+
+  place(row: number): RowPlace {
     const start = this.starts.at(row);
     const { resident } = this.store;
     return resident === null

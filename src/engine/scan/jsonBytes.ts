@@ -26,6 +26,8 @@ export class JsonBytes {
   end = 0;
   /** Line feeds inside the value. */
   newlines = 0;
+  /** A byte of it is not ASCII. */
+  high = false;
   /** Members cannot be told by their bytes: not an object, an escaped key, or a wanted member twice. */
   odd = false;
   /** Start and end of each wanted member's value, relative to the value's start; 0, 0 where it is missing. */
@@ -60,13 +62,14 @@ export class JsonBytes {
     spans.fill(0);
     shape.begin();
     this.odd = bytes[from] !== 0x7b;
+    this.high = false;
     this.newlines = 0;
     for (;;) {
       // A value starts here.
       const first = bytes[at];
       let opened = false;
       if (first === QUOTE) {
-        at = scanString(bytes, view, at + 1);
+        at = scanString(bytes, view, at + 1, this);
         if (at < 0) return this.stop(-at - 1, limit, bytes);
       } else if (first === 0x7b || first === 0x5b) {
         if (depth === this.maxDepth) return this.fail(at, limit, TOO_DEEP);
@@ -115,7 +118,7 @@ export class JsonBytes {
       // A key and its colon.
       if (bytes[at] !== QUOTE) return this.fail(at, limit, BAD_JSON);
       const keyStart = at + 1;
-      at = scanString(bytes, view, keyStart);
+      at = scanString(bytes, view, keyStart, this);
       if (at < 0) return this.stop(-at - 1, limit, bytes);
       const keyEnd = at - 1;
       for (let c = bytes[at]; c === 0x20 || c === lf || c === 0x0d || c === 0x09; c = bytes[at]) {

@@ -18,9 +18,9 @@ const TOPS = 0x80808080 | 0;
 /**
  * Behind the closing quote of the string whose first byte is at `from`, or -1 minus the offset of what cannot stand in
  * one. `view` shows the same bytes: plain stretches are passed four bytes a step. The lowest bit of `found` is always
- * a true find (a borrow can only come from a find below it).
+ * a true find (a borrow can only come from a find below it). `seen.high` is set where a byte is not ASCII.
  */
-export function scanString(bytes: Uint8Array, view: DataView, from: number): number {
+export function scanString(bytes: Uint8Array, view: DataView, from: number, seen: { high: boolean }): number {
   let at = from;
   for (;;) {
     let found = 0;
@@ -44,6 +44,7 @@ export function scanString(bytes: Uint8Array, view: DataView, from: number): num
     else {
       const length = utf8Length(bytes, at);
       if (length === 0) return -1 - at;
+      seen.high = true;
       at += length;
     }
   }
