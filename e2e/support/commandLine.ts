@@ -17,7 +17,7 @@ export interface CommandTotals {
 }
 
 /** Runs the command line as a person would, and gives what it says. Paths are absolute or of the repository's root. */
-export function commandLine(...args: readonly string[]): { status: number | null; out: string; said: string } {
+function commandLine(...args: readonly string[]): { status: number | null; out: string; said: string } {
   const done = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...args], {
     cwd: root,
     env: { ...process.env, INIT_CWD: root },

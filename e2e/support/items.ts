@@ -47,9 +47,6 @@ export const payments: readonly ItemShape[] = [
   answered('find-fault', 'search', [{ name: 'find', arguments: 'not an object' }], [find('riga')]),
 ];
 
-/** What each of `payments` comes to under any order of calls. */
-export const paymentStates = { right: 3, wrong: 4, 'not judged': 2, fault: 1 } as const;
-
 export function jsonl(rows: readonly unknown[]): string {
   return rows.map((one) => `${JSON.stringify(one)}\n`).join('');
 }
@@ -66,7 +63,7 @@ export function manyItems(count: number): ItemShape[] {
   );
 }
 
-export function pay(to: string, amount: unknown): CallShape {
+function pay(to: string, amount: unknown): CallShape {
   return { name: 'pay', arguments: { to, amount } };
 }
 

@@ -3,7 +3,7 @@ import type { KeptDataset } from './keptDataset.ts';
 import { BlockedByOlderTab } from './stored.ts';
 
 /** Every database of this origin is visible to its sibling pages, so the name says whose it is. */
-export const DATABASE_NAME = 'touchstone';
+const DATABASE_NAME = 'touchstone';
 const VERSION = 1;
 
 /** Milliseconds after which a database that says neither yes nor no counts as none: the page must not wait for it. */

@@ -7,7 +7,7 @@ export interface SettingValues {
   readonly widths: ReadonlyMap<string, number>;
 }
 
-export const DEFAULT_SETTINGS: SettingValues = { theme: 'system', keys: true, widths: new Map() };
+const DEFAULT_SETTINGS: SettingValues = { theme: 'system', keys: true, widths: new Map() };
 
 /** Reads what was saved, by whichever version of the page: what is not understood becomes its default. */
 export function readSettings(saved: unknown): SettingValues {

@@ -22,7 +22,7 @@ export async function stored<T>(work: () => Promise<T>): Promise<Stored<T>> {
 }
 
 /** The problem behind a thrown value; DOM exceptions are told apart by their name. */
-export function problemOf(error: unknown): StorageProblem {
+function problemOf(error: unknown): StorageProblem {
   if (error instanceof BlockedByOlderTab) return { code: 'blocked', message: error.message };
   if (!(error instanceof Error)) return { code: 'failed', message: String(error) };
   return { code: codeOf(error.name), message: error.message };

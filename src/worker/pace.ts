@@ -1,5 +1,5 @@
 /** Progress is told at most this often, in milliseconds: more would only be painted over. */
-export const PROGRESS_EVERY = 50;
+const PROGRESS_EVERY = 50;
 
 /**
  * Passes values on at most once in `PROGRESS_EVERY` milliseconds, the first at once. What came too early is
