@@ -1,5 +1,5 @@
 /** Whether the command key takes the place of Ctrl. */
-export const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
+const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** Keys as this system writes them: `mod o` is `⌘ O` or `Ctrl O`. */
 export function keysText(keys: string): string {

@@ -6,7 +6,7 @@ import type { CallPair } from '../core/scorers/compareCalls.ts';
 import type { Call } from '../core/model/item.ts';
 
 /** Why the item has its state, in one sentence; empty before a run. */
-export function whySentence(detail: ItemDetail, run: RunSummary | null): string {
+function whySentence(detail: ItemDetail, run: RunSummary | null): string {
   const { result } = detail;
   if (result === null) return '';
   if (result.state === 'not-judged' || result.state === 'fault') return causeSentence(result);

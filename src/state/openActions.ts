@@ -1,9 +1,10 @@
-import type { DatasetSummary, OpenProgress, Outcome, Source } from '../engine/engine.ts';
+import type { DatasetSummary, OpenProgress, Source } from '../engine/engine.ts';
 import { findDataset, keyOf, nameOf, withDataset, type Dataset } from './datasets.ts';
 import { keepDataset } from './keptActions.ts';
 import { dataOf, NO_PARAMS, type Route, type ViewParams } from './route.ts';
 import { go, renameData } from './routeActions.ts';
 import { withoutRuns } from './runs.ts';
+import { beginOpening, dropPartial, endOpening, noteProgress, refuse } from './opening.ts';
 import { change, type Context } from './state.ts';
 import { words } from './words.ts';
 
@@ -35,10 +36,7 @@ export async function openSources(
   beginOpening(context, token, sources, null);
 
   function onProgress(progress: OpenProgress): void {
-    change(context, 'datasets', (datasets) => ({
-      ...datasets,
-      openings: datasets.openings.map((one) => (one.token === token ? { ...one, progress } : one)),
-    }));
+    noteProgress(context, token, progress);
     if (progress.dataset !== null) showFirstRows(progress.dataset);
   }
 
@@ -78,10 +76,7 @@ export async function addReplies(context: Context, key: string, source: Source):
   const outcome = await effects.engine.addReplies(dataset.id, source, {
     signal: stopper.signal,
     onProgress: (progress) => {
-      change(context, 'datasets', (datasets) => ({
-        ...datasets,
-        openings: datasets.openings.map((one) => (one.token === token ? { ...one, progress } : one)),
-      }));
+      noteProgress(context, token, progress);
     },
   });
   stoppers.end(token);
@@ -179,39 +174,4 @@ function showReplies(context: Context, key: string, summary: DatasetSummary): vo
   if (scorer === null || replies === 0) return;
   const run = { scorer, options: route.params.run?.options ?? [], replies };
   go(context, { ...route, params: { ...route.params, run } }, 'push');
-}
-
-function beginOpening(context: Context, token: number, sources: readonly Source[], into: string | null): void {
-  const names = sources.map((source) => source.name);
-  change(context, 'datasets', (datasets) => ({
-    ...datasets,
-    openings: [...datasets.openings, { token, names, into, progress: null }],
-    refusals: datasets.refusals.filter((one) => one.names.join('\n') !== names.join('\n')),
-  }));
-}
-
-function endOpening(context: Context, token: number): void {
-  change(context, 'datasets', (datasets) => ({
-    ...datasets,
-    openings: datasets.openings.filter((one) => one.token !== token),
-  }));
-}
-
-/** What was shown of files that then could not be read to the end. */
-function dropPartial(context: Context, sources: readonly Source[], from: Route): void {
-  const { datasets, route } = context.store.getState();
-  const partial = datasets.open.find((one) => one.summary === null && one.sources === sources);
-  if (partial === undefined) return;
-  if (dataOf(route) === partial.key) go(context, dataOf(from) === partial.key ? { view: 'open' } : from, 'replace');
-  change(context, 'datasets', (state) => ({ ...state, open: state.open.filter((one) => one !== partial) }));
-}
-
-function refuse(
-  context: Context,
-  token: number,
-  sources: readonly Source[],
-  outcome: Extract<Outcome<never>, { kind: 'refusal' }>,
-): void {
-  const refused = { token, names: sources.map((source) => source.name), refusal: outcome.refusal, sources };
-  change(context, 'datasets', (datasets) => ({ ...datasets, refusals: [refused, ...datasets.refusals] }));
 }

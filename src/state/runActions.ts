@@ -57,7 +57,7 @@ export function chooseBeside(context: Context, beside: RunParams | null): void {
 }
 
 /** The run with one option changed. */
-export function withOption(run: RunParams, name: string, value: string): RunParams {
+function withOption(run: RunParams, name: string, value: string): RunParams {
   return withoutDefaults({ ...run, options: [...run.options.filter(([one]) => one !== name), [name, value]] });
 }
 

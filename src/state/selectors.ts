@@ -1,9 +1,6 @@
-import type { Facet, RowView, RunSummary, ViewSummary } from '../engine/engine.ts';
-import type { ScorerChoice } from './scorerChoices.ts';
-import { scorerChoices } from './scorerChoices.ts';
+import type { RunSummary, ViewSummary } from '../engine/engine.ts';
 import { valueOf } from './async.ts';
 import { findDataset, type Dataset, type Opening } from './datasets.ts';
-import { rowAt } from './pages.ts';
 import { dataOf, NO_PARAMS, paramsOf, type Route, type RunParams } from './route.ts';
 import { runKey, type RunEntry } from './runs.ts';
 import type { WorkbenchState } from './state.ts';
@@ -94,20 +91,6 @@ export function runIdOf(run: RunEntry | null): string | null {
 /** The last answer about the current dataset, or null. */
 export function viewSummary(state: WorkbenchState): ViewSummary | null {
   return valueOf(state.view.answer);
-}
-
-export function cursorRow(state: WorkbenchState): RowView | undefined {
-  return rowAt(state.view.pages, state.view.cursor);
-}
-
-/** The facet of a field, if the view has it. */
-export function facetOf(view: ViewSummary | null, field: Facet['field']): Facet | null {
-  return view?.facets.find((facet) => facet.field === field) ?? null;
-}
-
-/** Scorers that can be chosen for the current dataset. */
-export function choices(): readonly ScorerChoice[] {
-  return scorerChoices();
 }
 
 /** The results to go to: the current dataset's, those seen last, else those of any open dataset; null when none is open. */

@@ -37,7 +37,7 @@ export function Why({ detail, run }: WhyProps) {
 }
 
 /** A sentence in which what stands in the data is set apart. */
-export function Parts({ parts }: { readonly parts: readonly TextPart[] }) {
+function Parts({ parts }: { readonly parts: readonly TextPart[] }) {
   return parts.map((part, place) =>
     part.kind === 'code' ? (
       <code key={place} className={styles.code}>

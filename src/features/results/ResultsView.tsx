@@ -1,19 +1,15 @@
-import { FileText, Link2, PanelLeft } from 'lucide-react';
+import { PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { formatTitle } from '../../core/words/title.ts';
 import type { Dataset } from '../../state/datasets.ts';
 import { paramsOf } from '../../state/route.ts';
 import { besideRun, currentRun, currentRunSummary, viewSummary, wantedRun } from '../../state/selectors.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Splitter } from '../../ui/Splitter.tsx';
-import { PlainText } from '../../ui/text/PlainText.tsx';
-import { NARROW, useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { ExportMenu } from './ExportMenu.tsx';
 import { Facets } from './Facets.tsx';
 import { FilterField } from './FilterField.tsx';
 import { JoinLine } from './JoinLine.tsx';
@@ -23,6 +19,7 @@ import { RunBar } from './RunBar.tsx';
 import { RunProgressBar } from './RunProgressBar.tsx';
 import { RunTrouble } from './RunTrouble.tsx';
 import { SummaryLine } from './SummaryLine.tsx';
+import { TitleRow } from './TitleRow.tsx';
 import { words } from './words.ts';
 import styles from './ResultsView.module.css';
 
@@ -48,13 +45,12 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
   const beside = useStore(store, besideRun);
   const summary = useStore(store, currentRunSummary);
   const view = useStore(store, viewSummary);
-  const { typed, problem, exporting } = useStore(store, (state) => state.view);
+  const { typed, problem } = useStore(store, (state) => state.view);
   const params = useStore(store, (state) => paramsOf(state.route));
   const panelWidth = useStore(store, (state) => state.ui.panelWidth);
   const dialog = useStore(store, (state) => state.ui.dialog);
   const roomy = useMediaQuery(FACETS_BESIDE);
   const wide = useMediaQuery(ALL_BESIDE);
-  const narrow = useMediaQuery(NARROW);
   const hasFacets = summary !== null || (view?.facets.length ?? 0) > 0;
   const facetsBeside = hasFacets && (itemPanel === null ? roomy : wide);
   const set = dataset.summary?.replySets[run?.replies ?? 0] ?? null;
@@ -63,33 +59,7 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
   return (
     <div className={styles.view}>
       <div className={styles.top}>
-        <div className={styles.titleRow}>
-          <h1 className={styles.title} tabIndex={-1}>
-            <PlainText text={dataset.name} />
-          </h1>
-          {dataset.summary !== null && (
-            <Button
-              variant="quiet"
-              icon={<FileText />}
-              title={words.report}
-              className={styles.facts}
-              onClick={() => {
-                actions.showDialog('report');
-              }}
-            >
-              <span>{factsOf(dataset)}</span>
-            </Button>
-          )}
-          <span className={styles.space} />
-          <IconButton icon={<Link2 />} label={words.copyLink} keys="y" onClick={actions.copyLink} />
-          <ExportMenu
-            shown={view?.shown ?? 0}
-            compact={narrow}
-            exporting={exporting}
-            onExport={actions.exportView}
-            onCancel={actions.cancelExport}
-          />
-        </div>
+        <TitleRow bench={bench} dataset={dataset} />
         {dataset.summary !== null && run !== null && (
           <RunBar run={run} beside={params.beside} summary={dataset.summary} actions={actions} />
         )}
@@ -187,17 +157,4 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
       </Sheet>
     </div>
   );
-}
-
-function factsOf({ summary }: Dataset): string {
-  if (summary === null) return '';
-  const file = summary.files.find((one) => one.role === 'dataset') ?? summary.files[0];
-  return [
-    words.items(summary.items),
-    file === undefined ? null : formatTitle(file.format),
-    summary.byPosition ? words.byPosition : null,
-    summary.issues.total === 0 ? null : words.issues(summary.issues.total),
-  ]
-    .filter((part) => part !== null)
-    .join(' · ');
 }

@@ -1,0 +1,67 @@
+import { FileText, Link2 } from 'lucide-react';
+import { useStore } from 'zustand';
+import { formatTitle } from '../../core/words/title.ts';
+import type { Dataset } from '../../state/datasets.ts';
+import { viewSummary } from '../../state/selectors.ts';
+import type { Workbench } from '../../state/workbench.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { PlainText } from '../../ui/text/PlainText.tsx';
+import { NARROW, useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { ExportMenu } from './ExportMenu.tsx';
+import { words } from './words.ts';
+import styles from './ResultsView.module.css';
+
+export interface TitleRowProps {
+  readonly bench: Workbench;
+  readonly dataset: Dataset;
+}
+
+/** What is shown, what kind of file it is, and what can be taken away from here. */
+export function TitleRow({ bench: { store, actions }, dataset }: TitleRowProps) {
+  const view = useStore(store, viewSummary);
+  const exporting = useStore(store, (state) => state.view.exporting);
+  const narrow = useMediaQuery(NARROW);
+  return (
+    <div className={styles.titleRow}>
+      <h1 className={styles.title} tabIndex={-1}>
+        <PlainText text={dataset.name} />
+      </h1>
+      {dataset.summary !== null && (
+        <Button
+          variant="quiet"
+          icon={<FileText />}
+          title={words.report}
+          className={styles.facts}
+          onClick={() => {
+            actions.showDialog('report');
+          }}
+        >
+          <span>{factsOf(dataset)}</span>
+        </Button>
+      )}
+      <span className={styles.space} />
+      <IconButton icon={<Link2 />} label={words.copyLink} keys="y" onClick={actions.copyLink} />
+      <ExportMenu
+        shown={view?.shown ?? 0}
+        compact={narrow}
+        exporting={exporting}
+        onExport={actions.exportView}
+        onCancel={actions.cancelExport}
+      />
+    </div>
+  );
+}
+
+function factsOf({ summary }: Dataset): string {
+  if (summary === null) return '';
+  const file = summary.files.find((one) => one.role === 'dataset') ?? summary.files[0];
+  return [
+    words.items(summary.items),
+    file === undefined ? null : formatTitle(file.format),
+    summary.byPosition ? words.byPosition : null,
+    summary.issues.total === 0 ? null : words.issues(summary.issues.total),
+  ]
+    .filter((part) => part !== null)
+    .join(' · ');
+}
