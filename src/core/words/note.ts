@@ -28,7 +28,7 @@ export function schemasSentence(
     case 'skipped':
       return 'Schemas skipped: the type words of the tools were not checked.';
     case 'none':
-      return 'No schemas: this scorer sends no tools.';
+      return 'No schemas: none were needed here.';
     default:
       return unreachable(schemas);
   }
