@@ -1,5 +1,6 @@
 import { sliceType, type JsonSlice } from '../json/slice.ts';
 import type { ReplyRow, RowIssue } from '../model/item.ts';
+import { cutMessageRow } from './cutMessageRow.ts';
 import { countField, fieldsOf, nameField, pathOf, present, type Fields } from './fields.ts';
 import type { Format } from './format.ts';
 import { looksLikeOpenai, OPENAI_MEMBERS, openaiReply } from './openaiReply.ts';
@@ -38,6 +39,11 @@ function shown(row: ReadonlyMap<string, JsonSlice>): readonly string[] | null {
 }
 
 function read(slice: JsonSlice): ReplyRow | { readonly refused: RowIssue } {
+  return cutMessageRow(slice) ?? readMembers(slice);
+}
+
+/** Member by member, whatever stands in the row. */
+export function readMembers(slice: JsonSlice): ReplyRow | { readonly refused: RowIssue } {
   const row = rowFields(slice);
   if ('refused' in row) return row;
   const body = bodyOf(row);

@@ -1,6 +1,7 @@
 import type { JsonSlice } from '../json/slice.ts';
 import type { ItemRow, RowIssue } from '../model/item.ts';
 import { XLAM } from './calls.ts';
+import { cutAnswersRow } from './cutAnswersRow.ts';
 import { present } from './fields.ts';
 import type { Format } from './format.ts';
 import { inputField } from './messages.ts';
@@ -28,6 +29,11 @@ function shown(row: ReadonlyMap<string, JsonSlice>): readonly string[] | null {
 }
 
 function read(slice: JsonSlice): ItemRow | { readonly refused: RowIssue } {
+  return cutAnswersRow(slice) ?? readMembers(slice);
+}
+
+/** Member by member, whatever stands in the row. */
+export function readMembers(slice: JsonSlice): ItemRow | { readonly refused: RowIssue } {
   const row = rowFields(slice);
   if ('refused' in row) return row;
   const answers = present(row, 'answers');

@@ -137,7 +137,7 @@ export class JsonBytes {
           if (spans[member * 2] !== 0) this.odd = true;
           spans[member * 2] = at - from;
         }
-        shape.add(bytes, keyStart, keyEnd, member >= 0 ? 0 : bytes[at]!);
+        shape.add(bytes, keyStart, keyEnd, member >= 0 ? -1 : at);
       }
     }
   }

@@ -1,12 +1,15 @@
+/** Stands for the type of a wanted member. */
+const WANTED = 0;
 /** Longest shape that is told apart; a row with more key bytes than that has none. */
 const LONGEST = 4096;
 
 /**
- * The shape of a row: its top-level keys in order, and of what type each value is. Rows of one shape whose values are
- * all single ones differ in nothing that a format's reading of the other members could remark on.
+ * The shape of a row: its top-level keys in order, of what type each value is, and of a text whether it may hold a list
+ * or an object. Rows of one shape whose values are all single ones differ in nothing that a format's reading of the
+ * other members remarks on.
  */
 export class RowShape {
-  /** An unwanted member holds a list or an object: what is in it is no part of the shape. */
+  /** An unwanted member holds a list or an object, or a text that begins with blanks: the shape does not tell what it is. */
   deep = false;
   private bytes = new Uint8Array(LONGEST);
   private last = new Uint8Array(LONGEST);
@@ -20,9 +23,9 @@ export class RowShape {
     this.deep = false;
   }
 
-  /** A key's bytes, and the first byte of its value; 0 for a wanted member, whose value is read anyway. */
-  add(bytes: Uint8Array, from: number, to: number, first: number): void {
-    if (first === 0x7b || first === 0x5b) this.deep = true;
+  /** A key's bytes, and where its value begins; -1 for a wanted member, whose value is read anyway. */
+  add(bytes: Uint8Array, from: number, to: number, value: number): void {
+    const type = value < 0 ? WANTED : this.typeOf(bytes[value]!, bytes[value + 1]!);
     const end = this.length + to - from + 1;
     if (end > LONGEST) {
       this.length = LONGEST + 1;
@@ -30,9 +33,19 @@ export class RowShape {
     }
     let out = this.length;
     for (let at = from; at < to; at += 1) this.bytes[out++] = bytes[at]!;
-    // Digits and the minus are one type; no key holds a quote, so what follows the first byte cannot be mistaken.
-    this.bytes[out] = first === 0x2d || (first >= 0x30 && first <= 0x39) ? 0x30 : first === 0 ? 0x77 : first;
+    this.bytes[out] = type;
     this.length = end;
+  }
+
+  /** A byte below every byte of a key, so that keys and types cannot be taken for each other. */
+  private typeOf(first: number, second: number): number {
+    if (first === 0x7b || first === 0x5b) this.deep = true;
+    else if (first === 0x22) {
+      if (second <= 0x20 || second === 0x5c) this.deep = true;
+      return second === 0x5b ? 1 : second === 0x7b ? 2 : 3;
+    }
+    if (first === 0x74 || first === 0x66) return 4;
+    return first === 0x6e ? 5 : 6;
   }
 
   /** A small number for each shape that was seen; -1 where the row has none. */
