@@ -1,4 +1,4 @@
-import { findScorer } from '../core/scorers/registry.ts';
+import { findDeclaration } from '../core/scorers/declarations.ts';
 import type { RunParams } from './route.ts';
 
 /**
@@ -27,7 +27,7 @@ export function parseRun(text: string): RunParams | null {
 
 /** Options that only say the default are left out, the others stand in declared order. */
 export function withoutDefaults(params: RunParams): RunParams {
-  const declared = findScorer(params.scorer)?.options;
+  const declared = findDeclaration(params.scorer)?.options;
   if (declared === undefined) return params;
   const options = declared.flatMap((option) => {
     const given = params.options.findLast(([name]) => name === option.name);
@@ -47,6 +47,6 @@ function unguard(text: string): string {
 
 /** Every option of the run with its value, defaults filled in, in declared order. */
 export function withDefaults(params: RunParams): ReadonlyMap<string, string> {
-  const declared = findScorer(params.scorer)?.options ?? [];
+  const declared = findDeclaration(params.scorer)?.options ?? [];
   return new Map([...declared.map(({ name, values }) => [name, values[0] ?? ''] as const), ...params.options]);
 }

@@ -16,8 +16,8 @@ export interface ReasonDeclaration {
   readonly correct: boolean | null;
 }
 
-/** A scorer is a plain object: judges a reply against an item, purely and without a clock. */
-export interface Scorer {
+/** What a scorer says of itself. */
+export interface ScorerDeclaration {
   readonly name: string;
   /** Recorded with every result, so that a change of the scoring is visible. */
   readonly version: number;
@@ -28,6 +28,10 @@ export interface Scorer {
   readonly scoreRange: { readonly min: number; readonly max: number } | null;
   /** Whether `failureKind` is filled (document 001's rules then hold). */
   readonly fillsFailureKind: boolean;
+}
+
+/** A scorer is a plain object: judges a reply against an item, purely and without a clock. */
+export interface Scorer extends ScorerDeclaration {
   /** The item's answer as a reply; null when it has none that this scorer can use. */
   readonly key: (item: Item, options: Options) => Reply | null;
   /** True when the item has a reference of the kind this scorer compares with, broken or not. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scorerThat, verdict } from './builders.ts';
+import { builtInDeclarations, findDeclaration } from './declarations.ts';
 import { resolveOptions } from './options.ts';
 import { builtInScorers, createRegistry, findScorer } from './registry.ts';
 import { suggestScorer } from './suggest.ts';
@@ -65,5 +66,13 @@ describe('the suggested scorer', () => {
 
   it('is none where there is nothing to compare with', () => {
     expect(suggestScorer({ calls: 0, texts: 0, broken: 0 })).toBeNull();
+  });
+});
+
+describe('the declarations that a page reads', () => {
+  it('are those of the built-in scorers, in their order', () => {
+    expect(builtInDeclarations.map(({ name }) => name)).toEqual(builtInScorers.map(({ name }) => name));
+    for (const scorer of builtInScorers) expect(scorer).toMatchObject({ ...findDeclaration(scorer.name) });
+    expect(findDeclaration('__proto__')).toBeNull();
   });
 });

@@ -1,34 +1,15 @@
 import type { AcceptedText, Item, Reply } from '../../model/item.ts';
-import type { Options, ReasonDeclaration, Scorer } from '../../model/scorer.ts';
+import type { Options, Scorer } from '../../model/scorer.ts';
 import { isFailureKind, type Detail, type FailureKind, type Fault, type Verdict } from '../../model/verdict.ts';
 import { emptyReply } from '../emptyReply.ts';
 import { problemFor } from '../referenceProblem.ts';
+import { exactDeclaration } from './declaration.ts';
 import { fold } from './fold.ts';
 import { plainDigits } from './plainDigits.ts';
 
-/**
- * The reasons are document 001's failure kinds, `match`, and `no-reference` for an item that has
- * nothing to compare with. `wrong` is last but one: it is what is left.
- */
-const REASONS: readonly ReasonDeclaration[] = [
-  { code: 'refusal', correct: false },
-  { code: 'budget_stop', correct: false },
-  { code: 'error', correct: false },
-  { code: 'parse_failure', correct: false },
-  { code: 'match', correct: true },
-  { code: 'not_in_document', correct: false },
-  { code: 'no-reference', correct: null },
-  { code: 'wrong', correct: false },
-];
-
 /** Document 001's `hr_scorer_exact`: the reply's text is one of the accepted answers. */
 export const exact: Scorer = {
-  name: 'exact',
-  version: 1,
-  reasons: REASONS,
-  options: [{ name: 'normalise', values: ['on', 'off'] }],
-  scoreRange: null,
-  fillsFailureKind: true,
+  ...exactDeclaration,
   key,
   hasReference,
   score,

@@ -1,9 +1,10 @@
 import type { Item, Reply } from '../../model/item.ts';
-import type { Options, ReasonDeclaration, Scorer } from '../../model/scorer.ts';
+import type { Options, Scorer } from '../../model/scorer.ts';
 import type { Detail, Fault, Verdict } from '../../model/verdict.ts';
 import { cut } from '../cut.ts';
 import { emptyReply } from '../emptyReply.ts';
 import { problemFor } from '../referenceProblem.ts';
+import { xlamDeclaration } from './declaration.ts';
 import { judgeCalls } from './judgeCalls.ts';
 import { readReplyCalls } from './readCalls.ts';
 import { readReference } from './readReference.ts';
@@ -14,17 +15,6 @@ const HERMES_MARKER = '<tool_call>';
 /** Most characters of the reply's text in the facts of `no-call`. */
 const TEXT = 200;
 
-const REASONS: readonly ReasonDeclaration[] = [
-  { code: 'truncated', correct: false },
-  { code: 'unparsed-call', correct: false },
-  { code: 'malformed-arguments', correct: false },
-  { code: 'no-call', correct: false },
-  { code: 'call-count', correct: false },
-  { code: 'name', correct: false },
-  { code: 'arguments', correct: false },
-  { code: 'match', correct: true },
-];
-
 /**
  * Document 000's scorer: right when the reply's calls are the reference's, the same tools each with
  * equal arguments. The first reason that applies to the whole reply is given, so that a wrong name
@@ -32,16 +22,7 @@ const REASONS: readonly ReasonDeclaration[] = [
  * use play no part. `schemas` decides what happens before scoring and is not read here.
  */
 export const xlamToolCall: Scorer = {
-  name: 'xlam-tool-call',
-  version: 1,
-  reasons: REASONS,
-  options: [
-    { name: 'ordering', values: ['any', 'strict'] },
-    { name: 'toolCallParser', values: ['hermes', 'other'] },
-    { name: 'schemas', values: ['send', 'skip'] },
-  ],
-  scoreRange: null,
-  fillsFailureKind: false,
+  ...xlamDeclaration,
   key,
   hasReference,
   score,
