@@ -30,12 +30,18 @@ export function createByteStore(blob: Blob, residentBytes: number): ByteStore {
 
 const WORTH_LETTING_GO = 16 * 1024 * 1024;
 
-/** The file's bytes in slices, in order, with one read ahead. */
-export async function* slicesOf(blob: Blob, sliceBytes: number): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
-  let next = blob.size > 0 ? sliceAt(blob, 0, sliceBytes) : null;
-  for (let from = sliceBytes; next !== null; from += sliceBytes) {
+/** The file's bytes in slices, in order, with one read ahead; the first may be shorter, so that work begins early. */
+export async function* slicesOf(
+  blob: Blob,
+  firstBytes: number,
+  sliceBytes: number,
+): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+  let from = Math.min(firstBytes, sliceBytes);
+  let next = blob.size > 0 ? sliceAt(blob, 0, from) : null;
+  while (next !== null) {
     const bytes: Uint8Array<ArrayBuffer> = await next;
     next = from < blob.size ? sliceAt(blob, from, sliceBytes) : null;
+    from += sliceBytes;
     // A read that fails while this one is worked on is told when it is waited for.
     next?.catch(() => undefined);
     yield bytes;

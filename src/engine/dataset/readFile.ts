@@ -119,7 +119,7 @@ function containerWord(kind: RowScan['container']): FileSummary['container'] {
 
 async function* readable(source: Source, limits: Limits): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   try {
-    yield* slicesOf(source.blob, limits.sliceBytes);
+    yield* slicesOf(source.blob, limits.headBytes, limits.sliceBytes);
   } catch (error) {
     throw error instanceof Cancelled ? error : readFailed(source.name, error);
   }
