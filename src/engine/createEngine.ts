@@ -10,7 +10,6 @@ import { Shelf, type OpenDataset } from './shelf.ts';
 import { runScorer } from './run/runScorer.ts';
 import { columnValues } from './view/columnValues.ts';
 import { exportText } from './view/exportText.ts';
-import { FieldSource } from './view/fieldSource.ts';
 import { itemDetail } from './view/itemDetail.ts';
 import { neighboursOf } from './view/neighboursOf.ts';
 import { makeView } from './view/view.ts';
@@ -79,7 +78,7 @@ export function createEngine(deps: EngineDeps = platformDeps(), options: EngineO
         const beside = shelf.run(one, request.beside);
         const version = (one.viewVersion += 1);
         const pace = createPace(deps, call?.signal, () => one.closed || one.viewVersion !== version);
-        const view = await makeView(`${id}.view${version}`, one.dataset, run, beside, request, one.texts, pace);
+        const view = await makeView(`${id}.view${version}`, one.dataset, run, beside, request, one.memory, pace);
         one.view = view;
         return view.summary;
       }, call?.signal),
@@ -103,9 +102,8 @@ export function createEngine(deps: EngineDeps = platformDeps(), options: EngineO
     values: (id, field, prefix, run) =>
       settle(() => {
         const one = shelf.dataset(id);
-        const source = new FieldSource(one.dataset, shelf.run(one, run), null, one.texts);
         const pace = createPace(deps, undefined, () => one.closed);
-        return columnValues(one.dataset, source, field, prefix, pace);
+        return columnValues(one.dataset, shelf.run(one, run), field, prefix, one.memory, pace);
       }),
 
     setColumn: (id, name, values) =>
@@ -116,7 +114,7 @@ export function createEngine(deps: EngineDeps = platformDeps(), options: EngineO
           const item = one.dataset.items.find(key.id, key.attempt);
           if (item >= 0) texts.set(item, text);
         }
-        one.texts.setOutside(name, texts);
+        one.memory.texts.setOutside(name, texts);
         return null;
       }),
 

@@ -191,7 +191,8 @@ export interface ViewSummary {
 
 /**
  * Counts over the items that pass every condition of the filter but those on the facet's own field
- * (so that a neighbour's count says what a click would show).
+ * (so that a neighbour's count says what a click would show). Listed is every value that any item of the dataset has,
+ * also with a count of 0, and every value that is chosen.
  */
 export interface Facet {
   readonly field: 'verdict' | 'reason' | 'category' | 'cause' | 'beside.verdict' | 'beside.reason' | 'differs';

@@ -3,14 +3,15 @@ import type { Dataset, ReplySet } from './dataset/dataset.ts';
 import type { DatasetId, ReplySetId, RunId, ViewId } from './engine.ts';
 import type { Run } from './run/run.ts';
 import { Refused } from './stop.ts';
-import { TextColumns } from './view/textColumns.ts';
+import { createTextBudget } from './view/textColumns.ts';
 import type { View } from './view/view.ts';
+import { ViewMemory } from './view/viewMemory.ts';
 
 /** A dataset with its runs and its one view. */
 export interface OpenDataset {
   readonly dataset: Dataset;
   readonly runs: Map<RunId, Run>;
-  readonly texts: TextColumns;
+  readonly memory: ViewMemory;
   /** Counts view calls: a view is void once a later one was asked for. */
   viewVersion: number;
   view: View | null;
@@ -22,6 +23,7 @@ export interface OpenDataset {
 /** What is open, found by its id; a name that is not known is refused. */
 export class Shelf {
   private readonly open = new Map<DatasetId, OpenDataset>();
+  private readonly budget = createTextBudget();
   private count = 0;
 
   nextId(): DatasetId {
@@ -30,11 +32,10 @@ export class Shelf {
   }
 
   add(dataset: Dataset): void {
-    const texts = new TextColumns();
     this.open.set(dataset.id, {
       dataset,
       runs: new Map(),
-      texts,
+      memory: new ViewMemory(this.budget),
       viewVersion: 0,
       view: null,
       runCount: 0,
@@ -44,7 +45,10 @@ export class Shelf {
 
   close(id: DatasetId): void {
     const one = this.open.get(id);
-    if (one !== undefined) one.closed = true;
+    if (one !== undefined) {
+      one.closed = true;
+      one.memory.texts.release();
+    }
     this.open.delete(id);
   }
 

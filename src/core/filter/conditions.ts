@@ -1,7 +1,7 @@
 import type { Condition, Filter } from './filter.ts';
 
 /** The parts of the filter that all must hold: those of an outermost `and`, or the filter itself. */
-function topParts(filter: Filter | null): readonly Filter[] {
+export function topParts(filter: Filter | null): readonly Filter[] {
   if (filter === null) return [];
   return filter.kind === 'and' ? filter.of : [filter];
 }

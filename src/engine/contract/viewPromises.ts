@@ -43,10 +43,18 @@ export const viewPromises: readonly EnginePromise[] = [
       ...values.map((one) => `${one.value} ${one.count}${one.selected ? ' chosen' : ''}`),
     ]);
     findings.equal('facets', counts, [
-      ['verdict', 'right 1', 'wrong 1 chosen', 'not-judged 1'],
-      ['reason', 'arguments 1'],
+      ['verdict', 'right 1', 'wrong 1 chosen', 'not-judged 1', 'fault 0'],
+      ['reason', 'name 0', 'arguments 1', 'match 0'],
       ['category', 'easy 1', 'hard 1 chosen'],
-      ['cause'],
+      ['cause', 'not-run 0', 'no-reference 0', 'reference-broken 0'],
+    ]);
+    const none = await viewRows(engine, findings, opened.dataset, { filter: 'reason = truncated and zzz', run });
+    const reasons = none.facets.find(({ field }) => field === 'reason')?.values;
+    findings.equal('what is chosen stays where nothing is shown, to be clicked away', reasons, [
+      { value: 'truncated', count: 0, selected: true },
+      { value: 'name', count: 0, selected: false },
+      { value: 'arguments', count: 0, selected: false },
+      { value: 'match', count: 0, selected: false },
     ]);
   }),
 

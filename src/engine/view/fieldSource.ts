@@ -30,14 +30,14 @@ export function isOnColumns(field: string): boolean {
   return ON_COLUMNS.has(field) || field.startsWith('column.');
 }
 
-/** The values of a dataset's fields, under a run and one beside it. Rows are items. */
+/** The values of a dataset's fields, under a run and one beside it. Rows are items. Row by row: what is asked of all rows, `blockTest` answers. */
 export class FieldSource implements FilterSource {
   readonly reader: ItemReader;
   private readonly dataset: Dataset;
   private readonly run: Run | null;
   private readonly beside: Run | null;
   private readonly columns: TextColumns;
-  private last: { readonly item: number; readonly read: ReadItem } | null = null;
+  private last: { readonly item: number; readonly extent: Extent; readonly read: ReadItem } | null = null;
 
   constructor(dataset: Dataset, run: Run | null, beside: Run | null, columns: TextColumns) {
     this.dataset = dataset;
@@ -95,20 +95,13 @@ export class FieldSource implements FilterSource {
     return [...new Set([...callNames(read.reference.calls ?? []), ...callNames(reply?.calls ?? [])])];
   };
 
-  readonly folded = (field: string, item: number): string | null => {
-    if (field === 'input' || field === 'reference' || field === 'reply') {
-      return this.columns.folded(this.replySetName(), field, item, () => this.text(field, item));
-    }
-    return this.text(field, item)?.toLowerCase() ?? null;
-  };
-
   private fromRow(field: string, item: number): string | null {
     if (field.startsWith('column.')) return this.columns.outside(field.slice(7), item);
     if (field.startsWith('recorded.')) {
       const name = field.slice(9);
-      return this.read(item).item.recorded.findLast((one) => one.name === name)?.text ?? null;
+      return this.read(item, 'whole').item.recorded.findLast((one) => one.name === name)?.text ?? null;
     }
-    if (field === 'input') return inputText(this.read(item).item.input);
+    if (field === 'input') return inputText(this.read(item, 'whole').item.input);
     if (field === 'reference') return referenceText(this.read(item).item.reference);
     if (field === 'reply') return replyText(this.read(item).reply);
     return field === 'outcome' ? this.outcome(item) : null;
@@ -127,14 +120,12 @@ export class FieldSource implements FilterSource {
   }
 
   /** A filter asks several fields of one item in a row. */
-  private read(item: number): ReadItem {
-    if (this.last?.item === item) return this.last.read;
-    const read = this.reader.read(item, 'whole');
-    this.last = { item, read };
+  private read(item: number, extent: Extent = 'scored'): ReadItem {
+    if (this.last?.item === item && (this.last.extent === 'whole' || extent === 'scored')) return this.last.read;
+    const read = this.reader.read(item, extent);
+    this.last = { item, extent, read };
     return read;
   }
-
-  private replySetName(): string {
-    return (this.run === null ? this.dataset.replySets[0] : this.run.replies)?.id ?? '';
-  }
 }
+
+type Extent = Parameters<ItemReader['read']>[1];

@@ -1,25 +1,48 @@
-/** Characters of text kept for searching, over all columns of a dataset. */
+import { bytesOf, CHUNK, type TextChunk } from './textChunk.ts';
+
+/** Bytes of text kept for searching, over all datasets. */
 const KEPT = 256 * 1024 * 1024;
 
-/** Texts by item that are kept once they were needed: lower-cased ones for searching, and columns from outside. */
-export class TextColumns {
-  private readonly kept = new Map<string, (string | null | undefined)[]>();
-  private readonly outer = new Map<string, ReadonlyMap<number, string>>();
-  private characters = 0;
+/** What may still be kept. One for all datasets. */
+export interface TextBudget {
+  bytes: number;
+}
 
-  /** The text in lower case; replies differ by reply set. */
-  folded(replySet: string, field: string, item: number, make: () => string | null): string | null {
-    const name = field === 'reply' ? `reply ${replySet}` : field;
-    let column = this.kept.get(name);
-    if (column === undefined) this.kept.set(name, (column = []));
-    const known = column[item];
-    if (known !== undefined) return known;
-    const text = make()?.toLowerCase() ?? null;
-    if (this.characters < KEPT) {
-      column[item] = text;
-      this.characters += text?.length ?? 0;
-    }
-    return text;
+export function createTextBudget(): TextBudget {
+  return { bytes: KEPT };
+}
+
+/** Lower-cased texts by column, kept once they were needed, as long as there is room; and columns from outside. */
+export class TextColumns {
+  /** Counts changes of what stands in columns from outside. */
+  version = 0;
+  private readonly budget: TextBudget;
+  private readonly kept = new Map<string, (TextChunk | undefined)[]>();
+  private readonly outer = new Map<string, ReadonlyMap<number, string>>();
+  private taken = 0;
+
+  constructor(budget: TextBudget) {
+    this.budget = budget;
+  }
+
+  /** Whether nothing more can be kept. */
+  get full(): boolean {
+    return this.budget.bytes <= 0;
+  }
+
+  /** A chunk that covers its items, as many as there are now. */
+  chunk(column: string, number: number, items: number): TextChunk | undefined {
+    const found = this.kept.get(column)?.[number];
+    return found?.count === Math.min(CHUNK, items - number * CHUNK) ? found : undefined;
+  }
+
+  keep(column: string, number: number, chunk: TextChunk): void {
+    if (this.full) return;
+    let list = this.kept.get(column);
+    if (list === undefined) this.kept.set(column, (list = []));
+    const before = list[number];
+    this.take(bytesOf(chunk) - (before === undefined ? 0 : bytesOf(before)));
+    list[number] = chunk;
   }
 
   outside(name: string, item: number): string | null {
@@ -28,5 +51,17 @@ export class TextColumns {
 
   setOutside(name: string, values: ReadonlyMap<number, string>): void {
     this.outer.set(name, values);
+    this.version += 1;
+  }
+
+  /** Lets go of the texts. */
+  release(): void {
+    this.kept.clear();
+    this.take(-this.taken);
+  }
+
+  private take(bytes: number): void {
+    this.taken += bytes;
+    this.budget.bytes -= bytes;
   }
 }

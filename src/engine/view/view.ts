@@ -10,8 +10,9 @@ import { Refused } from '../stop.ts';
 import { facetFields, facetsOf } from './facets.ts';
 import { FieldSource } from './fieldSource.ts';
 import { filterItems } from './filterItems.ts';
+import { ItemTexts } from './itemTexts.ts';
 import { sortItems } from './sortItems.ts';
-import type { TextColumns } from './textColumns.ts';
+import type { ViewMemory } from './viewMemory.ts';
 
 /** A filtered, sorted order of a dataset's items. */
 export interface View {
@@ -31,25 +32,34 @@ export async function makeView(
   run: Run | null,
   beside: Run | null,
   request: ViewRequest,
-  columns: TextColumns,
+  memory: ViewMemory,
   pace: Pace,
 ): Promise<View> {
   const filter = filterOf(request.filter);
-  const source = new FieldSource(dataset, run, beside, columns);
-  const total = dataset.items.count;
-  const filtered = await filterItems(filter, dataset.items.inFileOrder(), facetFields(run, beside), source, pace);
+  const source = new FieldSource(dataset, run, beside, memory.texts);
+  const texts = new ItemTexts(dataset, repliesOf(dataset, run), memory.texts);
+  const scope = memory.under(dataset, run, beside);
+  const fields = facetFields(run, beside);
+  const means = { source, texts, codes: scope.codes, pace };
+  const filtered = await filterItems(filter, scope.order, fields, scope.results, means);
   const { shown } = filtered;
   const { sort } = request;
   const order =
-    sort === null ? shown : await sortItems(shown, sort.column, sort.descending, dataset, run, source, pace);
+    sort === null ? shown : await sortItems(shown, sort.column, sort.descending, { dataset, run, texts, scope, pace });
+  const all = run !== null && shown.length === run.columns.states.length && shown.length === scope.order.length;
   const summary: ViewSummary = {
     view: id,
     shown: shown.length,
-    total,
-    facets: facetsOf(dataset, run, beside, filter, filtered),
-    totals: run === null ? null : totalsOver(dataset.items, run.columns, shown),
+    total: scope.order.length,
+    facets: facetsOf(fields, filter, filtered, scope.codes),
+    totals: run === null ? null : all ? run.summary.totals : totalsOver(dataset.items, run.columns, shown),
   };
   return { id, dataset, run, beside, order, source, summary };
+}
+
+/** The replies whose texts are searched: the run's, or before a run the first ones. */
+export function repliesOf(dataset: Dataset, run: Run | null): Dataset['replySets'][number] | null {
+  return run === null ? (dataset.replySets[0] ?? null) : run.replies;
 }
 
 function filterOf(text: string): Filter | null {

@@ -1,0 +1,88 @@
+import { compileCondition } from '../../core/filter/compile.ts';
+import type { Condition } from '../../core/filter/filter.ts';
+import { isNumberToken } from '../../core/filter/number.ts';
+import { CAUSES, STATES } from '../../core/model/verdict.ts';
+import type { Dataset } from '../dataset/dataset.ts';
+import type { Run } from '../run/run.ts';
+import { differs } from './differs.ts';
+
+export type Codes = Uint8Array | Uint16Array | Uint32Array;
+
+/** A column of few values: a code for each item, and what the codes stand for; null is nothing. */
+export interface CodeColumn {
+  readonly codes: Codes;
+  readonly values: readonly (string | null)[];
+  /** Of each code among all items. */
+  readonly counts: Uint32Array;
+}
+
+const MOST = 10_000;
+
+/** The column of a field, or null for a field that is none of few values. */
+export function codeColumn(field: string, dataset: Dataset, run: Run | null, beside: Run | null): CodeColumn | null {
+  const { items } = dataset;
+  const columns = (field.startsWith('beside.') ? beside : run)?.columns;
+  if (field === 'category') return columnOf(items.category.values(), [null, ...items.categories]);
+  if (field === 'calls') return callsColumn(dataset);
+  if (columns === undefined) return null;
+  const named = field.startsWith('beside.') ? field.slice(7) : field;
+  switch (named) {
+    case 'verdict':
+      return made(new Uint8Array(items.count), (item) => columns.stateCode(item), STATES);
+    case 'cause':
+      return made(new Uint8Array(items.count), (item) => columns.causeCode(item), [null, ...CAUSES]);
+    case 'reason': {
+      if (field === 'reason') {
+        return made(new Uint8Array(items.count), (item) => columns.reasons[item] ?? 0, [null, ...columns.declared]);
+      }
+      const declared = columns.declared.length;
+      return made(new Uint16Array(items.count), (item) => columns.reasons[item] || declared + columns.causeCode(item), [
+        null,
+        ...columns.declared,
+        ...CAUSES,
+      ]);
+    }
+    case 'differs':
+      if (run === null || beside === null) return null;
+      return made(new Uint8Array(items.count), (item) => (differs(run, beside, item) ? 1 : 2), [null, 'yes', 'no']);
+    default:
+      return null;
+  }
+}
+
+/** What a condition says of each code: 0 false, 1 unknown, 2 true. */
+export function truthsOf(condition: Condition, { values }: CodeColumn): Uint8Array {
+  function text(_field: string, code: number): string | null {
+    return values[code] ?? null;
+  }
+  const test = compileCondition(condition, {
+    text,
+    number: (_field, code) => {
+      const value = text(_field, code);
+      return value !== null && isNumberToken(value) ? value : null;
+    },
+    list: () => [],
+  });
+  return Uint8Array.from(values, (_value, code) => {
+    const truth = test(code);
+    return truth === null ? 1 : truth ? 2 : 0;
+  });
+}
+
+function callsColumn({ items }: Dataset): CodeColumn | null {
+  const codes = items.calls.values();
+  let most = 0;
+  for (const code of codes) if (code > most) most = code;
+  return most > MOST ? null : columnOf(codes, [null, ...Array.from({ length: most }, (_, calls) => String(calls))]);
+}
+
+function made(codes: Codes, code: (item: number) => number, values: CodeColumn['values']): CodeColumn {
+  for (let item = 0; item < codes.length; item += 1) codes[item] = code(item);
+  return columnOf(codes, values);
+}
+
+function columnOf(codes: Codes, values: CodeColumn['values']): CodeColumn {
+  const counts = new Uint32Array(values.length);
+  for (let item = 0; item < codes.length; item += 1) counts[codes[item]!]! += 1;
+  return { codes, values, counts };
+}

@@ -1,0 +1,54 @@
+import type { Pace } from '../pace.ts';
+import type { ItemTexts, TextField } from './itemTexts.ts';
+import { CHUNK, markHits, textAt, type TextChunk } from './textChunk.ts';
+
+/** Of so few items of a chunk, each is looked at by itself. */
+const FEW = 12;
+
+/**
+ * For each item 2 where any of the fields contains the value, in any case; else 0, or 1 where there is no text and
+ * `mayBeUnknown`. Items that are neighbours in the dataset are searched together.
+ */
+export async function searchTexts(
+  items: Uint32Array,
+  fields: readonly TextField[],
+  value: string,
+  mayBeUnknown: boolean,
+  { texts, pace }: { readonly texts: ItemTexts; readonly pace: Pace },
+): Promise<Uint8Array> {
+  const wanted = value.toLowerCase();
+  const truths = new Uint8Array(items.length);
+  const hits = new Uint8Array(CHUNK);
+  for (let from = 0, to = 0; from < items.length; from = to) {
+    const number = Math.floor(items[from]! / CHUNK);
+    to = endOfRun(items, from, number);
+    if (pace.due()) await pace.rest();
+    hits.fill(0);
+    for (const field of fields) {
+      const chunk = texts.chunk(field, number) ?? (await texts.load(field, number, pace));
+      if (to - from < FEW) markFew(chunk, wanted, items.subarray(from, to), hits);
+      else markHits(chunk, wanted, hits);
+      if (mayBeUnknown && chunk.nothing !== null) noteNothing(chunk.nothing, items, from, to, truths);
+    }
+    for (let at = from; at < to; at += 1) if (hits[items[at]! % CHUNK] === 1) truths[at] = 2;
+  }
+  return truths;
+}
+
+function endOfRun(items: Uint32Array, from: number, number: number): number {
+  const [first, end] = [number * CHUNK, (number + 1) * CHUNK];
+  let to = from + 1;
+  while (to < items.length && items[to]! >= first && items[to]! < end) to += 1;
+  return to;
+}
+
+function markFew(chunk: TextChunk, wanted: string, items: Uint32Array, hits: Uint8Array): void {
+  for (const item of items) {
+    const at = item % CHUNK;
+    if (hits[at] === 0 && textAt(chunk, at)?.includes(wanted) === true) hits[at] = 1;
+  }
+}
+
+function noteNothing(nothing: Uint8Array, items: Uint32Array, from: number, to: number, truths: Uint8Array): void {
+  for (let at = from; at < to; at += 1) if (nothing[items[at]! % CHUNK] === 1) truths[at] = 1;
+}

@@ -1,0 +1,32 @@
+import type { Dataset } from '../dataset/dataset.ts';
+import type { Run } from '../run/run.ts';
+import { TextColumns, type TextBudget } from './textColumns.ts';
+import { ViewScope } from './viewScope.ts';
+
+/** What views of a dataset have worked out and later ones may use again. */
+export class ViewMemory {
+  readonly texts: TextColumns;
+  /** How often each value of a field occurs, by what that hangs on. */
+  readonly values = new Map<string, ReadonlyMap<string, number>>();
+  private scope: ViewScope | null = null;
+  private order: Uint32Array = new Uint32Array(0);
+
+  constructor(budget: TextBudget) {
+    this.texts = new TextColumns(budget);
+  }
+
+  /** What is known under these runs, and was not known before some other runs, items or columns. */
+  under(dataset: Dataset, run: Run | null, beside: Run | null): ViewScope {
+    const name = JSON.stringify([this.nameOf(dataset, run), beside?.id]);
+    if (this.scope?.name !== name) {
+      if (this.order.length !== dataset.items.count) this.order = dataset.items.inFileOrder();
+      this.scope = new ViewScope(name, dataset, run, beside, this.order);
+    }
+    return this.scope;
+  }
+
+  /** Of all that a field's values hang on: the run, or the replies where nothing was run, the items, and what came from outside. */
+  nameOf({ replySets, items }: Dataset, run: Run | null): string {
+    return JSON.stringify([run?.id ?? null, run === null ? replySets[0]?.id : null, items.count, this.texts.version]);
+  }
+}
