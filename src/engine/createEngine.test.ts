@@ -14,3 +14,9 @@ describe('the engine with files that are not kept in memory, in small slices', (
     expect(await broken(createEngine(undefined, { limits }))).toEqual([]);
   });
 });
+
+describe('the engine that prepares while nobody waits', () => {
+  test.each(engineContract)('$says', async ({ broken }) => {
+    expect(await broken(createEngine(undefined, { prepares: true }))).toEqual([]);
+  });
+});

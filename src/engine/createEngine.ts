@@ -1,10 +1,12 @@
 import { findScorer, builtInScorers } from '../core/scorers/registry.ts';
 import type { Scorer } from '../core/model/scorer.ts';
+import { attended } from './attended.ts';
 import { platformDeps, type EngineDeps } from './deps.ts';
 import type { CallOptions, Engine, Outcome } from './engine.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { addFile, openFiles, summaryOfDataset } from './dataset/openFiles.ts';
-import { createPace, createReporter } from './pace.ts';
+import { createIdle } from './idle.ts';
+import { createPace, createReporter, type Pace } from './pace.ts';
 import { Refused, settle } from './stop.ts';
 import { Shelf, type OpenDataset } from './shelf.ts';
 import { runScorer } from './run/runScorer.ts';
@@ -12,13 +14,16 @@ import { columnValues } from './view/columnValues.ts';
 import { exportText } from './view/exportText.ts';
 import { itemDetail } from './view/itemDetail.ts';
 import { neighboursOf } from './view/neighboursOf.ts';
-import { makeView } from './view/view.ts';
+import { prepareTexts } from './view/prepareTexts.ts';
+import { makeView, repliesOf } from './view/view.ts';
 import { windowRows } from './view/windowRows.ts';
 
 export interface EngineOptions {
   readonly limits?: Partial<Limits>;
   /** Scorers besides the built-in ones. */
   readonly scorers?: readonly Scorer[];
+  /** Makes ready, while no call is answered, what views will ask: for a thread that does nothing else. */
+  readonly prepares?: boolean;
 }
 
 /**
@@ -35,7 +40,14 @@ export function createEngine(deps: EngineDeps = platformDeps(), options: EngineO
     return { deps, limits, pace, reporter: createReporter(deps, call?.onProgress) };
   }
 
-  return {
+  async function prepare(pace: Pace): Promise<void> {
+    for (const { dataset, memory, view, runs } of shelf.all()) {
+      const run = view?.run ?? [...runs.values()].at(-1) ?? null;
+      await prepareTexts(dataset, repliesOf(dataset, run), memory.texts, pace);
+    }
+  }
+
+  const engine: Engine = {
     open: (request, call) =>
       settle(async () => {
         const id = shelf.nextId();
@@ -136,4 +148,5 @@ export function createEngine(deps: EngineDeps = platformDeps(), options: EngineO
         return null;
       }),
   };
+  return options.prepares === true ? attended(engine, createIdle(deps, prepare)) : engine;
 }

@@ -19,6 +19,7 @@ export function createPace(
   deps: EngineDeps,
   signal: AbortSignal | undefined,
   isVoid: () => boolean = () => false,
+  stretch = STRETCH,
 ): Pace {
   let since = deps.now();
   function check(): void {
@@ -29,7 +30,7 @@ export function createPace(
     since = deps.now();
     check();
   }
-  return { due: () => deps.now() - since > STRETCH, rest, check };
+  return { due: () => deps.now() - since > stretch, rest, check };
 }
 
 /** Rate and time left of work in units, from when it began. */

@@ -56,6 +56,11 @@ export class Shelf {
     return this.open.get(id) ?? noSuch('dataset', id);
   }
 
+  /** Opened last first. */
+  all(): readonly OpenDataset[] {
+    return [...this.open.values()].toReversed();
+  }
+
   nextRun(one: OpenDataset): RunId {
     one.runCount += 1;
     return `${one.dataset.id}.run${one.runCount}`;

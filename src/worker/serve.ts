@@ -5,7 +5,7 @@ import { createAnswerer } from './answer.ts';
 import type { Answer, Request } from './protocol.ts';
 
 const deps = platformDeps();
-const take = createAnswerer(createEngine(deps), post, deps.now);
+const take = createAnswerer(createEngine(deps, { prepares: true }), post, deps.now);
 
 addEventListener('message', (event: MessageEvent<Request>) => take(event.data));
 // A rejection nobody handles would pass in silence; as an error the page hears of it.

@@ -1,0 +1,19 @@
+import type { Engine } from './engine.ts';
+import type { Idle } from './idle.ts';
+
+/** The same engine, whose calls idle work makes way for. */
+export function attended(engine: Engine, { during }: Idle): Engine {
+  return {
+    open: (...args) => during(() => engine.open(...args)),
+    addReplies: (...args) => during(() => engine.addReplies(...args)),
+    run: (...args) => during(() => engine.run(...args)),
+    view: (...args) => during(() => engine.view(...args)),
+    window: (...args) => during(() => engine.window(...args)),
+    item: (...args) => during(() => engine.item(...args)),
+    neighbours: (...args) => during(() => engine.neighbours(...args)),
+    values: (...args) => during(() => engine.values(...args)),
+    setColumn: (...args) => during(() => engine.setColumn(...args)),
+    export: (...args) => during(() => engine.export(...args)),
+    close: (...args) => during(() => engine.close(...args)),
+  };
+}
