@@ -49,7 +49,7 @@ test('a dataset and its replies chosen together are joined, and the join is repo
   await expect(bench.row('pay-arguments')).toContainText('wrong');
   // Without its reply it is not run: never wrong.
   await expect(bench.row('pay-none')).toContainText('not judged');
-  await page.getByRole('button', { name: /items · / }).click();
+  await page.getByRole('button', { name: /items, 11 attempts · / }).click();
   const report = page.getByRole('dialog', { name: 'File report' });
   await expect(report).toContainText('9 joined by id');
   await expect(report).toContainText('2 only in the dataset (not run): pay-none, find-not-run');
@@ -90,6 +90,12 @@ test('an opened file stays in this browser until it is forgotten', async ({ page
   await expect(kept).toContainText('payments.jsonl');
   await axe();
   await kept.getByRole('button', { name: /^forget payments\.jsonl/i }).click();
+  const question = page.getByRole('alertdialog', { name: 'Forget payments.jsonl?' });
+  await axe();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(kept).toContainText('payments.jsonl');
+  await kept.getByRole('button', { name: /^forget payments\.jsonl/i }).click();
+  await question.getByRole('button', { name: 'Forget' }).click();
   await expect(kept.getByText('payments.jsonl')).toHaveCount(0);
   await page.reload();
   await expect(page.getByText(/nothing leaves this tab/i).first()).toBeVisible();

@@ -23,7 +23,7 @@ export interface Workbench {
   readonly openItem: (id: string) => Promise<void>;
   readonly type: (filter: string) => Promise<void>;
   /** Expects the header to say that so many of so many items are shown. */
-  readonly expectShown: (shown: number, total: number) => Promise<void>;
+  readonly expectShown: (shown: number, total: number, unit?: 'item' | 'attempt') => Promise<void>;
   /** Sets an option of the scorer. */
   readonly setOption: (title: string, value: string) => Promise<void>;
   /** Keeps the present scoring beside the next one. */
@@ -72,9 +72,11 @@ export function workbench(page: Page): Workbench {
     await filter.fill(text);
   }
 
-  async function expectShown(shown: number, total: number): Promise<void> {
+  async function expectShown(shown: number, total: number, unit: 'item' | 'attempt' = 'item'): Promise<void> {
     const [some, all] = [shown, total].map((count) => count.toLocaleString('en'));
-    const sentence = shown === total ? `${all} ${total === 1 ? 'item' : 'items'}` : `${some} of ${all} shown`;
+    const counted = `${all} ${total === 1 ? unit : `${unit}s`}`;
+    const [whole, part] = unit === 'item' ? [counted, all] : [`${counted} shown`, counted];
+    const sentence = shown === total ? whole : `${some} of ${part} shown`;
     await expect(page.getByRole('status').getByText(sentence, { exact: true })).toBeVisible();
   }
 

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useCallback, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { FilePicker, type FilePickerHandle } from '../features/open/FilePicker.tsx';
 import { MissingDataset } from '../features/open/MissingDataset.tsx';
 import { Openings } from '../features/open/Openings.tsx';
 import { OpenView } from '../features/open/OpenView.tsx';
 import { PageDrop } from '../features/open/PageDrop.tsx';
-import { PasteDialog } from '../features/open/PasteDialog.tsx';
 import { Refusals } from '../features/open/Refusals.tsx';
 import type { Route } from '../state/route.ts';
 import { currentDataset } from '../state/selectors.ts';
@@ -18,9 +17,8 @@ import { CrashBanner } from './CrashBanner.tsx';
 import { doDeed, FILTER_ID } from './doDeed.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { KeyDeed } from './keys.ts';
-import { keyGroups, KeysDialog } from './KeysDialog.tsx';
-import { loadHelp, loadItem, loadResults } from './lazyViews.ts';
-import { Palette } from './Palette.tsx';
+import { keyGroups } from './keyGroups.ts';
+import { loadDialogs, loadHelp, loadItem, loadResults } from './lazyViews.ts';
 import { keysText } from './platform.ts';
 import { useFocusOnRoute } from './useFocusOnRoute.ts';
 import { useKeys } from './useKeys.ts';
@@ -31,6 +29,7 @@ import styles from './App.module.css';
 const ResultsView = lazy(loadResults);
 const ItemView = lazy(loadItem);
 const HelpView = lazy(loadHelp);
+const Dialogs = lazy(loadDialogs);
 
 const ITEM_BESIDE = '(min-width: 1000px)';
 
@@ -45,6 +44,9 @@ export function App({ bench, now }: AppProps) {
   const picker = useRef<FilePickerHandle>(null);
   const route = useStore(store, (state) => state.route);
   const { theme, dialog, crash } = useStore(store, (state) => state.ui);
+  const [floats, setFloats] = useState(false);
+  // Once loaded they stay, so that one that closes can give the focus back.
+  if (dialog !== null && !floats) setFloats(true);
   const besides = useMediaQuery(ITEM_BESIDE);
   useTheme(theme);
   useTitle(bench);
@@ -62,11 +64,6 @@ export function App({ bench, now }: AppProps) {
   );
   useKeys(bench, onDeed);
 
-  function toggle(name: 'palette' | 'keys' | 'paste'): (open: boolean) => void {
-    return (open) => {
-      actions.showDialog(open ? name : null);
-    };
-  }
   return (
     <div className={styles.app}>
       <a className={styles.skip} href="#main" onClick={skip}>
@@ -85,9 +82,11 @@ export function App({ bench, now }: AppProps) {
       </main>
       <FilePicker ref={picker} onFiles={actions.open} />
       <PageDrop onFiles={actions.open} />
-      <PasteDialog open={dialog === 'paste'} onOpenChange={toggle('paste')} onFiles={actions.open} />
-      <Palette frame={frame} open={dialog === 'palette'} onOpenChange={toggle('palette')} />
-      <KeysDialog bench={bench} open={dialog === 'keys'} onOpenChange={toggle('keys')} />
+      {floats && (
+        <Suspense fallback={null}>
+          <Dialogs frame={frame} />
+        </Suspense>
+      )}
       <ToastRegion />
     </div>
   );

@@ -1,8 +1,7 @@
 import { useStore } from 'zustand';
 import type { Workbench } from '../state/workbench.ts';
-import { KeysHelp, type KeysHelpGroup } from '../ui/KeysHelp.tsx';
-import { KEYS, type KeyRow } from './keys.ts';
-import { keysText } from './platform.ts';
+import { KeysHelp } from '../ui/KeysHelp.tsx';
+import { keyGroups } from './keyGroups.ts';
 import { words } from './words.ts';
 
 export interface KeysDialogProps {
@@ -10,8 +9,6 @@ export interface KeysDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
-
-const GROUPS: readonly KeyRow['group'][] = ['everywhere', 'lists', 'item'];
 
 /** The table of keys, as `?` shows it. */
 export function KeysDialog({ bench, open, onOpenChange }: KeysDialogProps) {
@@ -24,12 +21,4 @@ export function KeysDialog({ bench, open, onOpenChange }: KeysDialogProps) {
       title={keysOn ? words.keys : words.keysOff}
     />
   );
-}
-
-/** The table by groups. */
-export function keyGroups(): KeysHelpGroup[] {
-  return GROUPS.map((group) => ({
-    title: words.groups[group],
-    rows: KEYS.filter((row) => row.group === group).map((row) => ({ does: row.does, keys: row.shown.map(keysText) })),
-  }));
 }

@@ -1,3 +1,4 @@
+import { loadForget } from '../features/open/loadForget.ts';
 import { loadRetryAs } from '../features/open/loadRetryAs.ts';
 import { preloadJsonView } from '../ui/editor/JsonView.tsx';
 
@@ -17,6 +18,12 @@ export async function loadHelp() {
   return { default: HelpView };
 }
 
+/** What floats over the views. */
+export async function loadDialogs() {
+  const { Dialogs } = await import('./Dialogs.tsx');
+  return { default: Dialogs };
+}
+
 /** Fetches every chunk while nothing else is going on, so that a cut network changes nothing. */
 export function prefetchViews(): void {
   whenIdle(() => {
@@ -26,7 +33,7 @@ export function prefetchViews(): void {
 
 /** What could not be fetched ahead is fetched when it is needed, and says so then. */
 async function prefetch(): Promise<void> {
-  await Promise.allSettled([loadResults(), loadItem(), loadHelp(), loadRetryAs()]);
+  await Promise.allSettled([loadResults(), loadItem(), loadDialogs(), loadHelp(), loadRetryAs(), loadForget()]);
   await Promise.allSettled([preloadJsonView()]);
 }
 

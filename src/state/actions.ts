@@ -2,7 +2,7 @@ import type { SortColumn, Source } from '../engine/engine.ts';
 import type { ItemKey } from '../core/model/item.ts';
 import type { Completion } from '../core/filter/complete.ts';
 import { completeFilter } from './completeFilter.ts';
-import { findDataset } from './datasets.ts';
+import { findDataset, type Dataset } from './datasets.ts';
 import type { Sample } from './effects.ts';
 import { clearFilter, clearLastCondition, toggleInFilter, typeFilter } from './filterActions.ts';
 import * as item from './itemActions.ts';
@@ -133,6 +133,9 @@ export function bindActions(context: Context) {
     },
     showDialog: (dialog: DialogName | null) => {
       ui.showDialog(context, dialog);
+    },
+    dismissIssues: (dataset: Dataset) => {
+      ui.dismissIssues(context, dataset);
     },
     dismissLostAddress: () => {
       ui.dismissLostAddress(context);

@@ -73,6 +73,11 @@ export function findDataset(state: DatasetsState, key: string | null): Dataset |
   return state.open.find((dataset) => dataset.key === key) ?? null;
 }
 
+/** What of a dataset has been read, by name: what was said of one edition says nothing of the next. */
+export function editionOf({ id, edition }: Dataset): string {
+  return `${id} ${edition}`;
+}
+
 /** The same state with one dataset put in, in place of one with the same id or key. */
 export function withDataset(state: DatasetsState, dataset: Dataset): DatasetsState {
   const others = state.open.filter((one) => one.id !== dataset.id && one.key !== dataset.key);

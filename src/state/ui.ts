@@ -13,6 +13,8 @@ export interface UiState {
   readonly dialog: DialogName | null;
   /** How the engine was lost, until it is started again; null while it runs. */
   readonly crash: string | null;
+  /** Engine ids of datasets, with their edition, whose issues have been dismissed. */
+  readonly issuesRead: ReadonlySet<string>;
   /** Said once at the top of the open view: an address that leads nowhere. */
   readonly lostAddress: string | null;
 }
@@ -25,5 +27,6 @@ export const PLAIN_UI: UiState = {
   panelWidth: PANEL_WIDTH,
   dialog: null,
   crash: null,
+  issuesRead: new Set(),
   lostAddress: null,
 };

@@ -1,4 +1,4 @@
-import type { Dataset } from './datasets.ts';
+import { editionOf, type Dataset } from './datasets.ts';
 import { openSources } from './openActions.ts';
 import { NO_ITEM } from './item.ts';
 import { NO_RUNS } from './runs.ts';
@@ -23,6 +23,11 @@ export function setPanelWidth(context: Context, panelWidth: number): void {
 
 export function showDialog(context: Context, dialog: DialogName | null): void {
   change(context, 'ui', (ui) => ({ ...ui, dialog }));
+}
+
+/** The first issue of a dataset is not said again, until replies are added. */
+export function dismissIssues(context: Context, dataset: Dataset): void {
+  change(context, 'ui', (ui) => ({ ...ui, issuesRead: new Set(ui.issuesRead).add(editionOf(dataset)) }));
 }
 
 export function dismissLostAddress(context: Context): void {

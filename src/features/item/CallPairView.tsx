@@ -48,7 +48,7 @@ export function CallPairView({ pair, decides, malformed, alone }: CallPairViewPr
         </thead>
         <tbody>
           {!pair.equal && pair.reference !== null && pair.reply !== null && !pair.sameName && (
-            <CompareLineView line={nameLine(pair.reference.call, pair.reply.call)} first={decides} isName />
+            <CompareLineView line={nameLine(pair.reference.call, pair.reply.call)} first={decides} />
           )}
           {shown.map((line, place) => (
             <CompareLineView

@@ -9,24 +9,33 @@ export interface CompareLineViewProps {
   readonly line: CompareLine;
   /** The difference that decided. */
   readonly first: boolean;
-  /** The line compares the calls' names. */
-  readonly isName?: boolean | undefined;
   /** What it says is said by a line above it, or by the head: the glyph will do. */
   readonly quiet?: boolean | undefined;
 }
 
 /** One line of both sides. What differs has a glyph, a word and a colour. */
-export function CompareLineView({ line, first, isName = false, quiet = false }: CompareLineViewProps) {
+export function CompareLineView({ line, first, quiet = false }: CompareLineViewProps) {
   const { mark } = line;
-
+  const respelt = mark === 'same' && line.reference !== null && line.reply !== null && line.reference !== line.reply;
   return (
-    <tr className={cx(styles.line, styles[mark], first && styles.first)} data-first={first ? true : undefined}>
+    <tr
+      className={cx(styles.line, styles[respelt ? 'respelt' : mark], first && styles.first)}
+      data-first={first ? true : undefined}
+    >
       <td>
-        <Cell line={line} text={line.reference} tone={mark !== 'same' ? styles.expected : undefined} isName={isName} />
+        <span className={styles.whose}>{words.reference}</span>
+        <Cell line={line} text={line.reference} tone={mark !== 'same' ? styles.expected : undefined} />
       </td>
       <td>
+        <span className={styles.whose}>{words.reply}</span>
         <div className={styles.found}>
-          <Cell line={line} text={line.reply} tone={mark !== 'same' ? styles.got : undefined} isName={isName} />
+          <Cell line={line} text={line.reply} tone={mark !== 'same' ? styles.got : undefined} />
+          {respelt && (
+            <span className={cx(styles.mark, styles.spelling)}>
+              <span aria-hidden="true">= </span>
+              {words.spelling}
+            </span>
+          )}
           {mark !== 'same' && !(quiet && isClosing(line)) && (
             <span className={styles.mark}>
               <StateMark
@@ -46,17 +55,16 @@ interface CellProps {
   readonly line: CompareLine;
   readonly text: string | null;
   readonly tone: string | undefined;
-  readonly isName: boolean;
 }
 
-function Cell({ line: { depth, key }, text, tone, isName }: CellProps) {
+function Cell({ line: { depth, key }, text, tone }: CellProps) {
   if (text === null) return <span className={styles.absent} style={{ paddingInlineStart: `${depth * 2}ch` }} />;
   return (
     <span className={styles.cell} style={{ paddingInlineStart: `${depth * 2}ch` }}>
       {key !== null && (
         <span className={styles.key}>{typeof key === 'number' ? `[${key}]` : <PlainText text={key} mono />}: </span>
       )}
-      <span className={cx(styles.value, tone, isName && styles.nameValue)}>
+      <span className={cx(styles.value, tone)}>
         <PlainText text={text} mono multiline />
       </span>
     </span>

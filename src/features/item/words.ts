@@ -48,6 +48,8 @@ export const words = {
   nameless: '(no name)',
   noArguments: '(no arguments)',
   mark: { same: 'equal', changed: 'differs', missing: 'missing', unexpected: 'extra' },
+  /** Both sides are equal, as the scorer counts, though not written alike. */
+  spelling: 'same value',
   firstDifference: 'first difference',
   nothingHere: 'nothing',
   moreLines: (count: number) => `Show ${counted(count, 'more line', 'more lines')}`,

@@ -22,7 +22,9 @@ export function DropZone({ keys, onPick, onPaste }: DropZoneProps) {
         <Button variant="primary" onClick={onPick}>
           {words.choose}
         </Button>
-        <Kbd keys={keys} />
+        <span className={styles.zoneKeys}>
+          <Kbd keys={keys} />
+        </span>
         <Button onClick={onPaste}>{words.paste}</Button>
       </div>
     </div>

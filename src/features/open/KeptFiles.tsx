@@ -1,15 +1,17 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { KeptDataset } from '../../state/effects.ts';
-import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { bytesText } from './bytes.ts';
+import { loadForget } from './loadForget.ts';
 import { whenText } from './when.ts';
 import { words } from './words.ts';
 import styles from './OpenView.module.css';
+
+const ForgetDialog = lazy(loadForget);
 
 export interface KeptFilesProps {
   readonly kept: readonly KeptDataset[];
@@ -21,7 +23,13 @@ export interface KeptFilesProps {
 
 /** The files this browser keeps: open them again, or have them forgotten. */
 export function KeptFiles({ kept, now, onOpen, onForget, onForgetAll }: KeptFilesProps) {
-  const [asked, setAsked] = useState(false);
+  // What is to be forgotten: a dataset, or all; null before the first question. It stays while its dialog closes.
+  const [asked, setAsked] = useState<KeptDataset | 'all' | null>(null);
+  const [asking, setAsking] = useState(false);
+  function ask(what: KeptDataset | 'all'): void {
+    setAsked(what);
+    setAsking(true);
+  }
   return (
     <section aria-labelledby="kept">
       <SectionHeader
@@ -32,7 +40,7 @@ export function KeptFiles({ kept, now, onOpen, onForget, onForgetAll }: KeptFile
             <Button
               variant="quiet"
               onClick={() => {
-                setAsked(true);
+                ask('all');
               }}
             >
               {words.forgetAll}
@@ -63,22 +71,26 @@ export function KeptFiles({ kept, now, onOpen, onForget, onForgetAll }: KeptFile
                 icon={<X />}
                 label={words.forget(namesOf(dataset))}
                 onClick={() => {
-                  onForget(dataset.fingerprint);
+                  ask(dataset);
                 }}
               />
             </li>
           ))}
         </ul>
       )}
-      <AlertDialog
-        open={asked}
-        onOpenChange={setAsked}
-        title={words.forgetAllTitle}
-        description={words.forgetAllText}
-        confirmLabel={words.forgetAll}
-        danger
-        onConfirm={onForgetAll}
-      />
+      {asked !== null && (
+        <Suspense fallback={null}>
+          <ForgetDialog
+            names={asked === 'all' ? null : namesOf(asked)}
+            open={asking}
+            onOpenChange={setAsking}
+            onConfirm={() => {
+              if (asked === 'all') onForgetAll();
+              else onForget(asked.fingerprint);
+            }}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

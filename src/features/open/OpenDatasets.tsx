@@ -30,7 +30,9 @@ export function OpenDatasets({ datasets, onGo, onClose }: OpenDatasetsProps) {
             >
               <PlainText text={dataset.name} />
             </button>
-            <span className={styles.fileNote}>{dataset.summary !== null && words.items(dataset.summary.items)}</span>
+            <span className={styles.fileNote}>
+              {dataset.summary !== null && words.items(dataset.summary.distinctIds, dataset.summary.items)}
+            </span>
             <IconButton
               icon={<X />}
               label={words.close(dataset.name)}

@@ -1,4 +1,4 @@
-import { counted, grouped } from '../../core/words/numbers.ts';
+import { counted, grouped, itemsText } from '../../core/words/numbers.ts';
 
 /** Every word of the open view. */
 export const words = {
@@ -28,12 +28,12 @@ export const words = {
   forgetTitle: (name: string) => `Forget ${name}?`,
   forgetText: 'It is taken out of this browser. The file on your disk stays.',
   forgetConfirm: 'Forget',
-  items: (count: number) => counted(count, 'item'),
+  items: itemsText,
   reading: (names: readonly string[]) => `Reading ${names.join(' and ')}`,
   adding: (names: readonly string[]) => `Adding replies from ${names.join(' and ')}`,
   cancel: 'Cancel',
-  progress: (done: string, of: string, items: number) => `${done} of ${of}, ${counted(items, 'item')}`,
-  perSecond: (count: number) => `${grouped(Math.round(count))} items/s`,
+  progress: (done: string, of: string, rows: number) => `${done} of ${of}, ${counted(rows, 'row')}`,
+  perSecond: (count: number) => `${grouped(Math.round(count))} rows/s`,
   left: (seconds: number) =>
     seconds < 1 ? 'less than a second left' : `${counted(Math.round(seconds), 'second')} left`,
 

@@ -2,10 +2,11 @@ import { Download } from 'lucide-react';
 import type { ViewState } from '../../state/view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
-import { words } from './words.ts';
+import { words, type Unit } from './words.ts';
 
 export interface ExportMenuProps {
   readonly shown: number;
+  readonly unit: Unit;
   /** The icon alone. */
   readonly compact: boolean;
   readonly exporting: ViewState['exporting'];
@@ -14,7 +15,7 @@ export interface ExportMenuProps {
 }
 
 /** Saves the items of the current filter as a file. */
-export function ExportMenu({ shown, compact, exporting, onExport, onCancel }: ExportMenuProps) {
+export function ExportMenu({ shown, unit, compact, exporting, onExport, onCancel }: ExportMenuProps) {
   if (exporting !== null) {
     return (
       <Button onClick={onCancel}>
@@ -33,7 +34,7 @@ export function ExportMenu({ shown, compact, exporting, onExport, onCancel }: Ex
         )
       }
       entries={[
-        { kind: 'heading', id: 'note', label: words.exportNote(shown) },
+        { kind: 'heading', id: 'note', label: words.exportNote(shown, unit) },
         {
           kind: 'item',
           id: 'jsonl',

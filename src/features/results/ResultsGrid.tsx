@@ -9,17 +9,18 @@ import { Grid } from '../../ui/grid/Grid.tsx';
 import { NARROW, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { columnsFor } from './columns.tsx';
 import { EmptyView } from './EmptyView.tsx';
-import { words } from './words.ts';
+import { words, type Unit } from './words.ts';
 import styles from './ResultsView.module.css';
 
 export interface ResultsGridProps {
   readonly bench: Workbench;
+  readonly unit: Unit;
   /** The selected row's item stands beside the table and follows it. */
   readonly follows: boolean;
 }
 
 /** The items of the view, one a row. A click opens; keys select, and Enter opens. */
-export function ResultsGrid({ bench, follows }: ResultsGridProps) {
+export function ResultsGrid({ bench, unit, follows }: ResultsGridProps) {
   const { actions, store } = bench;
   const narrow = useMediaQuery(NARROW);
   const view = useStore(store, viewSummary);
@@ -85,7 +86,7 @@ export function ResultsGrid({ bench, follows }: ResultsGridProps) {
           const column = SORT_COLUMNS.find((one) => one === key);
           if (column !== undefined) actions.toggleSort(column);
         }}
-        empty={view === null ? null : <EmptyView view={view} filter={filter} actions={actions} />}
+        empty={view === null ? null : <EmptyView view={view} unit={unit} filter={filter} actions={actions} />}
       />
     </div>
   );

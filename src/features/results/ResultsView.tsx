@@ -1,7 +1,7 @@
 import { PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { Dataset } from '../../state/datasets.ts';
+import { editionOf, type Dataset } from '../../state/datasets.ts';
 import { paramsOf } from '../../state/route.ts';
 import { besideRun, currentRun, currentRunSummary, viewSummary, wantedRun } from '../../state/selectors.ts';
 import type { Workbench } from '../../state/workbench.ts';
@@ -12,6 +12,7 @@ import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Facets } from './Facets.tsx';
 import { FilterField } from './FilterField.tsx';
+import { IssuesLine } from './IssuesLine.tsx';
 import { JoinLine } from './JoinLine.tsx';
 import { Report } from './Report.tsx';
 import { ResultsGrid } from './ResultsGrid.tsx';
@@ -20,6 +21,7 @@ import { RunProgressBar } from './RunProgressBar.tsx';
 import { RunTrouble } from './RunTrouble.tsx';
 import { SummaryLine } from './SummaryLine.tsx';
 import { TitleRow } from './TitleRow.tsx';
+import { unitOf } from './unitOf.ts';
 import { words } from './words.ts';
 import styles from './ResultsView.module.css';
 
@@ -47,15 +49,18 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
   const view = useStore(store, viewSummary);
   const { typed, problem } = useStore(store, (state) => state.view);
   const params = useStore(store, (state) => paramsOf(state.route));
-  const panelWidth = useStore(store, (state) => state.ui.panelWidth);
-  const dialog = useStore(store, (state) => state.ui.dialog);
+  const { dialog, issuesRead, panelWidth } = useStore(store, (state) => state.ui);
   const roomy = useMediaQuery(FACETS_BESIDE);
   const wide = useMediaQuery(ALL_BESIDE);
   const hasFacets = summary !== null || (view?.facets.length ?? 0) > 0;
   const facetsBeside = hasFacets && (itemPanel === null ? roomy : wide);
+  const unit = unitOf(dataset.summary);
   const set = dataset.summary?.replySets[run?.replies ?? 0] ?? null;
   const facets = <Facets view={view} onToggle={actions.toggleInFilter} />;
 
+  function showReport(): void {
+    actions.showDialog('report');
+  }
   return (
     <div className={styles.view}>
       <div className={styles.top}>
@@ -66,18 +71,21 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
         {dataset.summary !== null && (
           <RunTrouble run={entry} summary={dataset.summary} actions={actions} onPick={onPick} />
         )}
+        {dataset.summary !== null && !issuesRead.has(editionOf(dataset)) && (
+          <IssuesLine
+            issues={dataset.summary.issues}
+            onReport={showReport}
+            onDismiss={() => {
+              actions.dismissIssues(dataset);
+            }}
+          />
+        )}
         {set !== null && set.join.joinedBy !== 'same-row' && (
           <div className={styles.join}>
             <JoinLine join={set.join} most={3} />
           </div>
         )}
-        <SummaryLine
-          run={summary}
-          view={view}
-          onReport={() => {
-            actions.showDialog('report');
-          }}
-        />
+        <SummaryLine run={summary} view={view} unit={unit} onReport={showReport} />
         {(entry?.result.kind === 'loading' || beside?.result.kind === 'loading') && (
           <div className={styles.progress}>
             <RunProgressBar progress={entry?.progress ?? beside?.progress ?? null} onCancel={actions.cancelRun} />
@@ -114,7 +122,7 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
             {facets}
           </aside>
         )}
-        <ResultsGrid bench={bench} follows={itemPanel !== null} />
+        <ResultsGrid bench={bench} unit={unit} follows={itemPanel !== null} />
         {itemPanel !== null && (
           <>
             <Splitter

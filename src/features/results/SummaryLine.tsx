@@ -3,24 +3,25 @@ import { selfTestSentence } from '../../core/words/selfTest.ts';
 import type { RunSummary, ViewSummary } from '../../engine/engine.ts';
 import type { StateCounts, Totals } from '../../core/model/report.ts';
 import { Shares } from '../../ui/Shares.tsx';
-import { words } from './words.ts';
+import { words, type Unit } from './words.ts';
 import styles from './SummaryLine.module.css';
 
 export interface SummaryLineProps {
   readonly run: RunSummary | null;
   readonly view: ViewSummary | null;
+  readonly unit: Unit;
   readonly onReport: () => void;
 }
 
 /** The totals in a sentence: shown of all, right of judged with its interval, the rest apart, the self-test. */
-export function SummaryLine({ run, view, onReport }: SummaryLineProps) {
+export function SummaryLine({ run, view, unit, onReport }: SummaryLineProps) {
   const filtered = view !== null && view.shown !== view.total;
   return (
     <div className={styles.line}>
       {run !== null && <Shares label={words.sharesLabel} parts={partsOf(run.totals.counts)} />}
       <div className={styles.row}>
         <p className={styles.text} role="status">
-          {view !== null && <strong>{words.shown(view.shown, view.total)}</strong>}
+          {view !== null && <strong>{words.shown(view.shown, view.total, unit)}</strong>}
           {filtered && view.totals !== null && <TotalsText totals={view.totals} note={words.inFilter} />}
           {run !== null && <TotalsText totals={run.totals} note={filtered ? words.ofAll : null} />}
         </p>

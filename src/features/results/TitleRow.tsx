@@ -1,4 +1,4 @@
-import { FileText, Link2 } from 'lucide-react';
+import { FileText, Link2, TriangleAlert } from 'lucide-react';
 import { useStore } from 'zustand';
 import { formatTitle } from '../../core/words/title.ts';
 import type { Dataset } from '../../state/datasets.ts';
@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { NARROW, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { ExportMenu } from './ExportMenu.tsx';
+import { unitOf } from './unitOf.ts';
 import { words } from './words.ts';
 import styles from './ResultsView.module.css';
 
@@ -40,10 +41,24 @@ export function TitleRow({ bench: { store, actions }, dataset }: TitleRowProps) 
           <span>{factsOf(dataset)}</span>
         </Button>
       )}
+      {dataset.summary !== null && dataset.summary.issues.total > 0 && (
+        <Button
+          variant="quiet"
+          icon={<TriangleAlert />}
+          title={words.report}
+          className={styles.issues}
+          onClick={() => {
+            actions.showDialog('report');
+          }}
+        >
+          {words.issues(dataset.summary.issues.total)}
+        </Button>
+      )}
       <span className={styles.space} />
       <IconButton icon={<Link2 />} label={words.copyLink} keys="y" onClick={actions.copyLink} />
       <ExportMenu
         shown={view?.shown ?? 0}
+        unit={unitOf(dataset.summary)}
         compact={narrow}
         exporting={exporting}
         onExport={actions.exportView}
@@ -57,10 +72,9 @@ function factsOf({ summary }: Dataset): string {
   if (summary === null) return '';
   const file = summary.files.find((one) => one.role === 'dataset') ?? summary.files[0];
   return [
-    words.items(summary.items),
+    words.items(summary.distinctIds, summary.items),
     file === undefined ? null : formatTitle(file.format),
     summary.byPosition ? words.byPosition : null,
-    summary.issues.total === 0 ? null : words.issues(summary.issues.total),
   ]
     .filter((part) => part !== null)
     .join(' · ');

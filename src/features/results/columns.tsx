@@ -70,7 +70,7 @@ function idColumn(tight: boolean): GridColumn<RowView> {
   return {
     key: 'id',
     header: words.column.id,
-    width: tight ? 'minmax(72px, 112px)' : 'minmax(96px, 160px)',
+    width: tight ? 'minmax(72px, 136px)' : 'minmax(96px, 160px)',
     sortable: true,
     mono: true,
     render: (row) => <ItemId row={row} />,
@@ -100,7 +100,7 @@ function reasonColumn(tight: boolean, onFilter: ColumnChoice['onFilter']): GridC
   return {
     key: 'reason',
     header: words.column.reason,
-    width: tight ? 'minmax(80px, 156px)' : '176px',
+    width: tight ? 'minmax(80px, 180px)' : '176px',
     sortable: true,
     render: ({ state, reason }) => {
       if (reason === null) return words.nothing;

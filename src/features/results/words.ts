@@ -1,14 +1,21 @@
-import { counted, grouped } from '../../core/words/numbers.ts';
+import { counted, grouped, itemsText } from '../../core/words/numbers.ts';
+
+/** What a row of the table is: an item, or one attempt where some items have several. */
+export type Unit = 'item' | 'attempt';
 
 /** Every word of the results. */
 export const words = {
   grid: 'Items',
-  items: (count: number) => counted(count, 'item'),
+  items: itemsText,
   issues: (count: number) => counted(count, 'issue'),
+  issuesMore: (count: number) => `And ${counted(count, 'more', 'more')}.`,
+  issuesAll: 'Read them all',
+  issuesOne: 'File report',
+  issuesDismiss: 'Dismiss the issues',
   byPosition: 'without ids, by position',
   report: 'File report',
   exportMenu: 'Export',
-  exportNote: (shown: number) => `The ${counted(shown, 'item')} of this filter`,
+  exportNote: (shown: number, unit: Unit) => `The ${counted(shown, unit)} of this filter`,
   exportJsonl: 'JSON Lines',
   exportCsv: 'CSV',
   exporting: (items: number, of: number) => `Writing ${grouped(items)} of ${grouped(of)}`,
@@ -25,7 +32,7 @@ export const words = {
   besideSame: 'the same run: change the scoring to see where they differ',
   runStage: { schemas: 'Checking tool schemas', 'self-test': 'Self-test', scoring: 'Scoring' },
   runProgress: (items: number, of: number) => `${grouped(items)} of ${grouped(of)}`,
-  perSecond: (count: number) => `${grouped(Math.round(count))} items/s`,
+  perSecond: (count: number) => `${grouped(Math.round(count))} replies/s`,
   left: (seconds: number) =>
     seconds < 1 ? 'less than a second left' : `${counted(Math.round(seconds), 'second')} left`,
   runStopped: 'The scoring was cancelled',
@@ -34,8 +41,12 @@ export const words = {
   skipSchemas: 'Score without schemas',
   runDefaults: 'Use the defaults',
 
-  shown: (shown: number, total: number) =>
-    shown === total ? counted(total, 'item') : `${grouped(shown)} of ${grouped(total)} shown`,
+  shown: (shown: number, total: number, unit: Unit) => {
+    if (shown === total) return unit === 'item' ? counted(total, unit) : `${counted(total, unit)} shown`;
+    return unit === 'item'
+      ? `${grouped(shown)} of ${grouped(total)} shown`
+      : `${grouped(shown)} of ${counted(total, unit)} shown`;
+  },
   inFilter: 'in this filter',
   ofAll: 'of all',
   notJudged: (count: number) => `${grouped(count)} not judged`,
@@ -71,7 +82,7 @@ export const words = {
   noCategory: '(none)',
   filterBy: (field: string, value: string) => `Filter by ${field} ${value}`,
 
-  emptyTitle: (total: number) => `0 of ${grouped(total)}`,
+  emptyTitle: (total: number, unit: Unit) => `0 of ${counted(total, unit)}`,
   emptyText: 'No item passes this filter:',
   clearLast: 'Clear the last condition',
   clearAll: 'Clear the filter',
