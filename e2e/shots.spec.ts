@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
 import { drop, files } from './support/files.ts';
+import { fewColours } from './support/fewColours.ts';
 import { jsonl, payments, type ItemShape } from './support/items.ts';
 import { test } from './support/test.ts';
 import { workbench, type Workbench } from './support/workbench.ts';
@@ -72,10 +73,13 @@ const scenes: readonly Scene[] = [
     'results-issues',
     async (bench) => {
       await bench.open(`${text}{"id":"cut","input":"\n{"id":"pay-right","input":"again"}\n`, 'issues.jsonl');
-      await bench.page
-        .getByRole('button', { name: /· 2 issues/ })
-        .first()
-        .click();
+    },
+  ],
+  [
+    'results-report',
+    async (bench) => {
+      await bench.open(`${text}{"id":"cut","input":"\n{"id":"pay-right","input":"again"}\n`, 'issues.jsonl');
+      await bench.page.getByRole('button', { name: /^2 issues/ }).click();
     },
   ],
   [
@@ -142,8 +146,29 @@ for (const [width, height] of WIDTHS) {
   }
 }
 
+test.describe('the README', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
+
+  test('shows a sample with an item opened on its first difference', async ({ page, problems }) => {
+    const bench = workbench(page);
+    await bench.start();
+    await page.getByRole('button', { name: 'Night porter' }).click();
+    await page.getByRole('button', { name: 'Take the second run away' }).click();
+    await bench.type('verdict = wrong');
+    await bench.expectShown(18, 33, 'attempt');
+    await bench.row('travel-1').click();
+    await bench.item.getByText('first difference').waitFor();
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(500);
+    const file = new URL('../tools/readme/results.png', import.meta.url);
+    await writeFile(file, await fewColours(page, await page.screenshot()));
+    problems.take();
+  });
+});
+
 async function shoot(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(300);
+  await page.evaluate(() => getSelection()?.removeAllRanges());
   await page.screenshot({ path: `node_modules/.cache/touchstone/shots/${name}.png` });
 }
 
