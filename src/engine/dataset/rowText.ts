@@ -5,6 +5,8 @@ import type { Rows } from './rows.ts';
 const BATCH = 64;
 /** Bytes after which a batch takes no further row. */
 const FULL = 32 * 1024;
+/** So few bytes are sooner copied one by one. */
+const FEW = 24;
 /** More bytes than that between two rows, and they are not decoded together. */
 const GAP = 4;
 
@@ -113,9 +115,9 @@ export class RowText {
       length += 1;
       for (let from = 0; from < prefix.length; from += 1) out[length + from] = prefix[from]!;
       length += prefix.length;
-      if (end - start < 24)
+      if (end - start < FEW) {
         for (let from = start; from < end; from += 1) out[length + from - start] = bytes[at + from]!;
-      else out.set(bytes.subarray(at + start, at + end), length);
+      } else out.set(bytes.subarray(at + start, at + end), length);
       length += end - start;
     }
     if (length === begin) {

@@ -1,6 +1,5 @@
 import type { TypeWordProblem } from '../../core/model/issue.ts';
-import { elements, sliceOf } from '../../core/json/slice.ts';
-import { checkTools } from '../../core/scorers/xlam/typeWords.ts';
+import { surveyTools } from '../../core/scorers/xlam/typeWords.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import { ItemReader } from '../dataset/itemReader.ts';
 import type { RunSummary } from '../engine.ts';
@@ -37,10 +36,10 @@ export async function checkSchemas(
     while (!reader.ready(item)) await reader.load(item);
     const source = reader.read(item, 'whole').item.tools;
     if (source === null) continue;
-    const found = checkTools(source);
-    tools += elements(sliceOf(source.text)).length;
-    total += found.length;
-    for (const problem of found.slice(0, LISTED - problems.length)) {
+    const found = surveyTools(source);
+    tools += found.tools;
+    total += found.problems.length;
+    for (const problem of found.problems.slice(0, LISTED - problems.length)) {
       const place = { file: file.source.name, line: file.rows.lines.at(row), row: file.rows.numbers.at(row) };
       problems.push({ place, id: items.ids[item]!, ...problem });
     }

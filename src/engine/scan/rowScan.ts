@@ -1,7 +1,7 @@
 import { lineFeedAt, lineFeedsIn, pastBlanks, pastSpace } from './blanks.ts';
 import { containerOf, type Container } from './container.ts';
 import { BAD_JSON, BAD_UTF8, INCOMPLETE, type JsonBytes, OK, TOO_DEEP } from './jsonBytes.ts';
-import { endBefore, nextObjectLine, skipBroken } from './skipBroken.ts';
+import { ElementSkip, endBefore, nextObjectLine } from './skipBroken.ts';
 
 /** Bytes of a file as far as they are at hand; `PADDING` zeros follow. */
 export interface ByteWindow {
@@ -58,6 +58,9 @@ export class RowScan {
   private rows = 0;
   /** File offset at which the row that is being dropped began. */
   private dropFrom = 0;
+  private dropLine = 0;
+  /** Finds the end of a dropped element; null where a line feed ends the row. */
+  private skip: ElementSkip | null = null;
   private readonly json: JsonBytes;
   private readonly limits: ScanLimits;
   private readonly sink: RowSink;
@@ -174,7 +177,7 @@ export class RowScan {
   private brokenElement(window: ByteWindow, start: number, problem: number, status: number): number {
     const { bytes, filled, final } = window;
     const lineEnds = bytes[problem] === 0x0a;
-    const next = lineEnds ? nextObjectLine(bytes, problem, filled) : skipBroken(bytes, start, filled);
+    const next = lineEnds ? nextObjectLine(bytes, problem, filled) : new ElementSkip().feed(bytes, start, filled);
     if (next < 0 && !final) return this.wait(window, start);
     this.state = next < 0 ? 'over' : lineEnds ? 'element' : 'after-element';
     const end = next < 0 ? filled : lineEnds ? endBefore(bytes, start, next) : Math.max(next, start + 1);
@@ -266,21 +269,26 @@ export class RowScan {
 
   /** More bytes are needed for the row at `start`; one that is too long already is dropped as it comes. */
   private wait(window: ByteWindow, start: number): number {
-    if (window.filled - start <= this.limits.maxRowBytes + AROUND || this.state === 'element') return -1 - start;
+    if (window.filled - start <= this.limits.maxRowBytes + AROUND) return -1 - start;
     this.dropFrom = window.base + start;
+    this.dropLine = this.line;
+    this.skip = this.container === 'json-lines' ? null : new ElementSkip();
     this.state = 'dropping';
     return start;
   }
 
   private drop(window: ByteWindow, at: number): number {
     const { bytes, base, filled, final } = window;
-    const lf = lineFeedAt(bytes, at, filled);
-    if (lf < 0 && !final) return -1 - filled;
-    const end = lf < 0 ? filled : lf;
+    const found = this.skip === null ? lineFeedAt(bytes, at, filled) : this.skip.feed(bytes, at, filled);
+    const end = found < 0 ? filled : found;
+    if (this.skip !== null) this.line += lineFeedsIn(bytes, at, end);
+    if (found < 0 && !final) return -1 - filled;
     this.rows += 1;
     const length = base + end - this.dropFrom;
-    this.tell(window, { why: 'too-long', start: at, end: at, at, row: this.rows, bytes: length, open: 'object' });
-    this.state = this.container === 'json-lines' ? 'line' : 'over';
+    const facts = { start: at, end: at, at, row: this.rows, bytes: length, open: 'object' } as const;
+    this.sink.broken(window, { why: 'too-long', ...facts, line: this.dropLine });
+    if (this.container === 'json-lines') this.state = 'line';
+    else this.state = this.container === 'json-object' ? 'over' : 'after-element';
     return end;
   }
 

@@ -1,26 +1,29 @@
 import { isSpace, lineFeedAt, pastSpace } from './blanks.ts';
 
-/**
- * Behind a broken element of an array: where its brackets are closed again, or where a comma or bracket ends it.
- * -1 when the bytes at hand end before that.
- */
-export function skipBroken(bytes: Uint8Array, from: number, limit: number): number {
-  let depth = 0;
-  let quoted = false;
-  for (let at = from; at < limit; at += 1) {
-    const c = bytes[at]!;
-    if (quoted) {
-      if (c === 0x5c) at += 1;
-      else if (c === 0x22) quoted = false;
-    } else if (c === 0x22) quoted = true;
-    else if (c === 0x7b || c === 0x5b) depth += 1;
-    else if (c === 0x7d || c === 0x5d) {
-      if (depth === 0) return at;
-      depth -= 1;
-      if (depth === 0) return at + 1;
-    } else if (c === 0x2c && depth === 0) return at;
+/** Passes over an element of an array that is not taken: to where its brackets are closed again, or a comma or bracket ends it. */
+export class ElementSkip {
+  private depth = 0;
+  private quoted = false;
+  private escaped = false;
+
+  /** Behind the element, or -1 when the bytes end before that: it then goes on with the next ones. */
+  feed(bytes: Uint8Array, from: number, limit: number): number {
+    for (let at = from; at < limit; at += 1) {
+      const c = bytes[at]!;
+      if (this.quoted) {
+        if (this.escaped) this.escaped = false;
+        else if (c === 0x5c) this.escaped = true;
+        else if (c === 0x22) this.quoted = false;
+      } else if (c === 0x22) this.quoted = true;
+      else if (c === 0x7b || c === 0x5b) this.depth += 1;
+      else if (c === 0x7d || c === 0x5d) {
+        if (this.depth === 0) return at;
+        this.depth -= 1;
+        if (this.depth === 0) return at + 1;
+      } else if (c === 0x2c && this.depth === 0) return at;
+    }
+    return -1;
   }
-  return -1;
 }
 
 /** The next line that begins with an object, for an element whose string is never closed; -1 when there is none at hand. */

@@ -49,6 +49,35 @@ const field = fc.constantFrom(...FIELDS.map((one) => one.name), 'recorded.note',
 const anyText = fc.constantFrom(...FIELDS.filter((one) => one.kind !== 'number').map((one) => one.name));
 const number = fc.constantFrom('0', '1', '2', '1.0');
 
+/** A condition as a click on a facet writes it. */
+const facetCondition: fc.Arbitrary<Filter> = fc
+  .constantFrom(
+    ['verdict', 'right', 'wrong', 'not-judged', 'fault'],
+    ['reason', 'match', 'name', 'arguments', 'none'],
+    ['cause', 'not-run', 'no-reference'],
+    ['category', 'a', 'B', 'big city', 'other'],
+    ['beside.verdict', 'right', 'wrong'],
+    ['beside.reason', 'match', 'not-run'],
+    ['differs', 'yes', 'no'],
+    ['tool', 'f', 'Ab'],
+    ['column.label', 'ab', '1'],
+  )
+  .chain(([name = '', ...values]) =>
+    fc.oneof(
+      fc.record({
+        kind: fc.constant('compare' as const),
+        field: fc.constant(name),
+        operator: fc.constantFrom('=' as const, '!=' as const),
+        value: fc.constantFrom(...values),
+      }),
+      fc.record({
+        kind: fc.constant('in' as const),
+        field: fc.constant(name),
+        values: fc.array(fc.constantFrom(...values), { minLength: 1, maxLength: 3 }),
+      }),
+    ),
+  );
+
 const condition: fc.Arbitrary<Filter> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('anywhere' as const), value: text }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('contains' as const), field: anyText, value: text }) },
@@ -59,32 +88,7 @@ const condition: fc.Arbitrary<Filter> = fc.oneof(
     operator: fc.constantFrom('=' as const, '!=' as const, '<' as const, '>=' as const),
     value: number,
   }),
-  fc
-    .constantFrom(
-      ['verdict', 'right', 'wrong', 'not-judged', 'fault'],
-      ['reason', 'match', 'name', 'arguments', 'none'],
-      ['cause', 'not-run', 'no-reference'],
-      ['category', 'a', 'B', 'big city', 'other'],
-      ['beside.verdict', 'right', 'wrong'],
-      ['beside.reason', 'match', 'not-run'],
-      ['differs', 'yes', 'no'],
-      ['tool', 'f', 'Ab'],
-    )
-    .chain(([name = '', ...values]) =>
-      fc.oneof(
-        fc.record({
-          kind: fc.constant('compare' as const),
-          field: fc.constant(name),
-          operator: fc.constantFrom('=' as const, '!=' as const),
-          value: fc.constantFrom(...values),
-        }),
-        fc.record({
-          kind: fc.constant('in' as const),
-          field: fc.constant(name),
-          values: fc.array(fc.constantFrom(...values), { minLength: 1, maxLength: 3 }),
-        }),
-      ),
-    ),
+  facetCondition,
 );
 
 const { part } = fc.letrec<{ part: Filter }>((tie) => ({
@@ -110,6 +114,7 @@ type Edit =
 const at = fc.nat(3);
 const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ kind: fc.constant('add' as const), part }),
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('add' as const), part: facetCondition }) },
   fc.record({ kind: fc.constant('drop' as const), at }),
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('type' as const), at, letters: text }) },
   fc.record({ kind: fc.constant('erase' as const), at }),
