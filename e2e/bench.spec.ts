@@ -1,19 +1,27 @@
 import { readFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import type { Page } from '@playwright/test';
 import { corpus } from '../tools/bench/corpus.mjs';
 import { bundled } from './support/bundled.ts';
+import { watchThePage } from './support/benchWatch.ts';
 import type { BenchAnswer, Step } from './support/benchWorker.ts';
+import { median, quantile, spread } from './support/statistics.ts';
 import { expect, test } from './support/test.ts';
 import { workbench } from './support/workbench.ts';
 
-// Speed in the browser over the corpus of 60,000 rows, as ratios to the floor and in milliseconds. No part of `npm test`:
-// a machine that does other things at the same time would fail it.
+// Speed in the browser over the corpus of 60,000 rows. It fails only for a wrong answer: milliseconds are a report, as a
+// machine that does other things at the same time has others. No part of `npm test`.
 
 test.setTimeout(600_000);
 
-const ROUNDS = 7;
+const ROWS = 60_000;
+const WORKER_ROUNDS = 7;
+const PAGE_ROUNDS = 5;
+/** Common and rare ones, in the input, the reference and the reply; none begins a field's name. */
+const WORDS = ['matrix', 'hotel', 'paris', 'mumbai', 'salary', 'podcast', 'lagos', 'zebra'];
 
-test('all verdicts, bytes in memory, in one worker: at most 1.5 times the floor', async ({ page }) => {
-  const { dataset, replies, want } = await corpus(60_000);
+test('all verdicts, bytes in memory, in one worker', async ({ page }) => {
+  const { dataset, replies, want } = await corpus(ROWS);
   const code = await bundled(new URL('support/benchWorker.ts', import.meta.url));
   await page.route('**/bench.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<input type=file multiple>' }),
@@ -21,67 +29,142 @@ test('all verdicts, bytes in memory, in one worker: at most 1.5 times the floor'
   await page.route('**/bench-worker.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
   await page.goto('/bench.html');
   await page.locator('input').setInputFiles([dataset, replies]);
-  const answer = await page.evaluate(measureInWorker, ROUNDS);
+  const { times, reasons } = await page.evaluate(measureInWorker, WORKER_ROUNDS);
 
-  const wanted = countsOf((await readFile(want, 'utf8')).trimEnd().split('\n'));
-  expect(answer.reasons).toEqual(wanted);
-  const floor = median(answer.times.floor);
-  const lines = (Object.keys(answer.times) as Step[]).map((step) => lineOf(step, answer.times[step], floor));
-  const total = answer.times.open.map((ms, round) => ms + answer.times['run, schemas skipped'][round]!);
-  const totalSent = answer.times.open.map((ms, round) => ms + answer.times['run, schemas sent'][round]!);
-  print('Goal 1, one worker, bytes in memory', [
-    ...lines,
-    lineOf('open + run, schemas skipped', total, floor),
-    lineOf('open + run, schemas sent', totalSent, floor),
+  expect(reasons).toEqual(countsOf((await readFile(want, 'utf8')).trimEnd().split('\n')));
+  const floor = median(times.floor);
+  function line(what: string, values: readonly number[], goal?: number): string {
+    const ratio = `${(median(values) / floor).toFixed(2).padStart(5)} x floor`;
+    return `${what.padEnd(30)} ${summary(values)}  ${ratio}${goal === undefined ? '' : `  (goal ${goal})`}`;
+  }
+  print(`Goal 1: one worker, bytes in memory, ${WORKER_ROUNDS} rounds`, [
+    ...(Object.keys(times) as Step[]).map((step) => line(step, times[step])),
+    ...(['run, schemas skipped', 'run, schemas sent'] as const).map((step) =>
+      line(
+        `open + ${step}`,
+        times.open.map((open, round) => open + times[step][round]!),
+        1.5,
+      ),
+    ),
   ]);
-  expect.soft(median(total) / floor, 'goal 1').toBeLessThanOrEqual(1.5);
 });
 
-test('first rows, longest task, filter keys', async ({ page }) => {
-  const { dataset, replies } = await corpus(60_000);
+test('first rows, longest task, filter keys, facet clicks', async ({ browser, baseURL }) => {
+  const { dataset, replies } = await corpus(ROWS);
+  const wanted = await Promise.all([readFile(dataset, 'utf8'), readFile(replies, 'utf8')]);
+  const counts = new Map(WORDS.map((word) => [word, rowsWith(word, wanted[0], wanted[1])]));
+  const loading: { firstRows: number; longestTask: number; longestGap: number }[] = [];
+  const keys: number[][] = [];
+  const clicks: number[] = [];
+  let unchanged = 0;
+  for (let round = 0; round < PAGE_ROUNDS; round += 1) {
+    const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    const page = await context.newPage();
+    await page.addInitScript(watchThePage);
+    loading.push(await loaded(page, [dataset, replies]));
+    const typed = await typeWords(page, counts);
+    unchanged += typed.filter((one) => one === null).length;
+    keys.push(typed.filter((one) => one !== null));
+    clicks.push(...(await clickFacets(page)));
+    await context.close();
+  }
+  const all = keys.flat();
+  expect(all.length / PAGE_ROUNDS, 'keys that change what is shown').toBeGreaterThanOrEqual(10);
+  print(`Goals 4 to 7 in the page: ${ROWS} rows, ${PAGE_ROUNDS} pages`, [
+    `4  file chosen to first rows painted   ${summary(loading.map((one) => one.firstRows))}  (goal 250)`,
+    `5  longest task, loading and scoring   ${longTasks(loading.map((one) => one.longestTask))}  (goal 50)`,
+    `   longest gap between two frames      ${summary(loading.map((one) => one.longestGap))}`,
+    `6  key to painted, median of a page    ${summary(keys.map(median))}`,
+    `   key to painted, 95 % of a page      ${summary(keys.map((one) => quantile(one, 0.95)))}  (goal 50)`,
+    `   over all ${all.length} keys: median ${ms(median(all))}, 95 % ${ms(quantile(all, 0.95))}, most ${ms(Math.max(...all))}; ${unchanged} more changed nothing`,
+    `7  facet click to painted              ${summary(clicks)}, 95 % ${ms(quantile(clicks, 0.95))}  (goal 100, of a million rows)`,
+  ]);
+});
+
+/** Chooses the files as a person would, some seconds after the page has come. */
+async function loaded(page: Page, paths: readonly string[]): ReturnType<typeof loadingOf> {
   const bench = workbench(page);
-  await page.addInitScript(watchThePage);
   await bench.start();
-  // A person takes longer to choose a file than the page to fetch its parts ahead.
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(2000);
+  await page.waitForTimeout(4000);
   const chooser = page.waitForEvent('filechooser');
   await page
     .getByRole('button', { name: /choose files/i })
     .first()
     .click();
-  await (await chooser).setFiles([dataset, replies]);
-  await bench.expectShown(60_000, 60_000);
+  await (await chooser).setFiles([...paths]);
   await expect(page.getByText(/of 60,000 right/).first()).toBeVisible({ timeout: 120_000 });
-  const loading = await page.evaluate(() => globalThis.touchstoneWatch.report());
+  await bench.expectShown(ROWS, ROWS);
+  const loading = await loadingOf(page);
+  // A person looks before typing.
+  await page.waitForTimeout(2000);
+  return loading;
+}
 
-  await bench.filter.focus();
-  // Words that begin no field's name: after half a name the page waits for the rest of it.
-  for (const word of ['mumbai', 'paris', 'lagos']) {
+function loadingOf(page: Page) {
+  return page.evaluate(() => globalThis.touchstoneWatch.loading());
+}
+
+/** Types words letter by letter, each when the last has had its effect; expects the count of each whole word. */
+async function typeWords(page: Page, counts: ReadonlyMap<string, number>): Promise<(number | null)[]> {
+  const bench = workbench(page);
+  await page.evaluate(() => globalThis.touchstoneWatch.latencies());
+  const latencies: (number | null)[] = [];
+  for (const [word, count] of counts) {
+    await bench.filter.focus();
     for (const letter of word) {
       await page.keyboard.press(letter);
-      await expect.poll(settledKeys, { intervals: [20] }).toBe(true);
+      await settled(page);
     }
+    await bench.expectShown(count, ROWS);
+    latencies.push(...(await page.evaluate(() => globalThis.touchstoneWatch.latencies())));
     await bench.filter.fill('');
-    await bench.expectShown(60_000, 60_000);
+    await bench.expectShown(ROWS, ROWS);
   }
-  const latencies = await page.evaluate(() => globalThis.touchstoneWatch.keys());
-  const answered = latencies.filter((ms) => Number.isFinite(ms)).toSorted((a, b) => a - b);
-  console.log(latencies.map((ms) => ms.toFixed(0)).join(' '));
-  print('Goals 4, 5, 6, in the page', [
-    `file chosen to first rows painted: ${loading.firstRows.toFixed(0)} ms (goal 250)`,
-    `longest task while loading and scoring: ${loading.longestTask.toFixed(0)} ms (goal 50); longest gap between frames ${loading.longestGap.toFixed(0)} ms`,
-    `filter key to painted: median ${quantile(answered, 0.5).toFixed(0)} ms, p95 ${quantile(answered, 0.95).toFixed(0)} ms over ${answered.length} keys (goal 50); ${latencies.length - answered.length} changed nothing`,
-  ]);
-  expect.soft(loading.firstRows, 'goal 4').toBeLessThanOrEqual(250);
-  expect.soft(loading.longestTask, 'goal 5').toBeLessThanOrEqual(50);
-  expect.soft(quantile(answered, 0.95), 'goal 6').toBeLessThanOrEqual(50);
-  expect(answered.length).toBeGreaterThanOrEqual(10);
+  return latencies;
+}
 
-  async function settledKeys(): Promise<boolean> {
-    return page.evaluate(() => globalThis.touchstoneWatch.settled());
+async function clickFacets(page: Page): Promise<number[]> {
+  const bench = workbench(page);
+  for (const [field, value] of [
+    ['Verdict', 'wrong'],
+    ['Reason', 'arguments'],
+    ['Reason', 'name'],
+    ['Verdict', 'wrong'],
+    ['Reason', 'name'],
+    ['Reason', 'arguments'],
+  ] as const) {
+    await bench.facet(field, value).click();
+    await settled(page);
   }
-});
+  const latencies = await page.evaluate(() => globalThis.touchstoneWatch.latencies());
+  await bench.expectShown(ROWS, ROWS);
+  return latencies.filter((one) => one !== null);
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => globalThis.touchstoneWatch.settled());
+}
+
+/** Rows that have a word of letters in the query, a call of the answers, or the reply: told without the program under test. */
+function rowsWith(word: string, dataset: string, replies: string): number {
+  const answered = replies.trimEnd().split('\n');
+  return dataset
+    .trimEnd()
+    .split('\n')
+    .filter((line, at) => {
+      const row = JSON.parse(line) as { query: string; answers: string };
+      const reply = JSON.parse(answered[at]!) as Reply;
+      const calls = (reply.tool_calls ?? []).flatMap(({ function: one }) => [one.name, one.arguments]);
+      const texts = [row.query, row.answers, reply.content ?? '', ...calls];
+      return texts.some((text) => text.toLowerCase().includes(word));
+    }).length;
+}
+
+interface Reply {
+  readonly content?: string | null;
+  readonly tool_calls?: readonly { readonly function: { readonly name: string; readonly arguments: string } }[] | null;
+}
 
 async function measureInWorker(rounds: number): Promise<BenchAnswer> {
   const [dataset, replies] = document.querySelector('input')?.files ?? [];
@@ -93,88 +176,19 @@ async function measureInWorker(rounds: number): Promise<BenchAnswer> {
   });
 }
 
-interface Watch {
-  report: () => { firstRows: number; longestTask: number; longestGap: number };
-  /** Whether the last key has had its effect, or has been given up. */
-  settled: () => boolean;
-  /** Of each key the milliseconds until the frame that shows another number of rows; infinite when none came in 1.5 s. */
-  keys: () => number[];
+function summary(values: readonly number[]): string {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return `${ms(median(values)).padStart(8)}  ${ms(least)} to ${ms(most)}, spread ${spread(values).toFixed(2)}`;
 }
 
-declare global {
-  var touchstoneWatch: Watch;
+/** The browser tells of tasks of 50 ms and more alone. */
+function longTasks(values: readonly number[]): string {
+  const long = values.filter((value) => value > 0).map((value) => value.toFixed(0));
+  return long.length === 0 ? 'none of 50 ms or more' : `${long.join(', ')} ms; else none of 50 ms or more`;
 }
 
-/** Runs in the page before anything of it: notes when a file was chosen, when rows stood there, and what held things up. */
-function watchThePage(): void {
-  let chosen = Number.NaN;
-  let firstRows = Number.NaN;
-  let longestTask = 0;
-  let longestGap = 0;
-  let lastFrame = performance.now();
-  const keys: number[] = [];
-  let pending = 0;
-
-  function count(): string | null {
-    return document.querySelector('[role=grid]')?.getAttribute('aria-rowcount') ?? null;
-  }
-  addEventListener('change', () => (chosen = performance.now()), true);
-  addEventListener('keydown', (event) => event.key.length === 1 && follow(event.timeStamp, count()), true);
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) {
-      if (startTime >= chosen) longestTask = Math.max(longestTask, duration);
-    }
-  }).observe({ type: 'longtask', buffered: true });
-
-  function frame(now: number): void {
-    if (now >= chosen) longestGap = Math.max(longestGap, now - lastFrame);
-    lastFrame = now;
-    if (Number.isNaN(firstRows) && !Number.isNaN(chosen)) {
-      const row = document.querySelector('[role=grid] [role=row][data-index][aria-busy=false]');
-      // What this frame shows is painted when the next one begins.
-      if (row !== null) requestAnimationFrame(() => (firstRows = performance.now() - chosen));
-    }
-    requestAnimationFrame(frame);
-  }
-  requestAnimationFrame(frame);
-
-  function follow(pressed: number, before: string | null): void {
-    pending += 1;
-    function done(latency: number): void {
-      pending -= 1;
-      keys.push(latency);
-    }
-    function look(): void {
-      if (count() !== before) requestAnimationFrame(() => done(performance.now() - pressed));
-      else if (performance.now() - pressed > 1500) done(Infinity);
-      else requestAnimationFrame(look);
-    }
-    look();
-  }
-
-  globalThis.touchstoneWatch = {
-    report: () => ({ firstRows, longestTask, longestGap }),
-    settled: () => pending === 0,
-    keys: () => keys,
-  };
-}
-
-function lineOf(what: string, times: readonly number[], floor: number): string {
-  const middle = median(times);
-  const sorted = times.toSorted((a, b) => a - b);
-  const spread = (quantile(sorted, 0.75) - quantile(sorted, 0.25)) / middle;
-  return `${what.padEnd(28)} ${middle.toFixed(0).padStart(6)} ms  ${(middle / floor).toFixed(2).padStart(5)} x floor  spread ${spread.toFixed(2)}`;
-}
-
-function median(values: readonly number[]): number {
-  return quantile(
-    values.toSorted((a, b) => a - b),
-    0.5,
-  );
-}
-
-function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+function ms(value: number): string {
+  return `${value.toFixed(0)} ms`;
 }
 
 function countsOf(words: readonly string[]): Record<string, number> {
@@ -184,5 +198,6 @@ function countsOf(words: readonly string[]): Record<string, number> {
 }
 
 function print(title: string, lines: readonly string[]): void {
-  console.log(`\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`);
+  const load = loadavg().map((one) => one.toFixed(1));
+  console.log(`\n${title} (load of the machine ${load.join(', ')})\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
