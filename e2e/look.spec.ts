@@ -7,12 +7,33 @@ test('the chosen theme is in force at once after a reload', async ({ page, axe }
   const bench = workbench(page);
   await bench.open(jsonl(payments));
   await page.getByRole('button', { name: /theme/i }).click();
+  await axe();
   await page.getByRole('menuitemcheckbox', { name: /dark/i }).click();
+  await axe();
   await page.keyboard.press('Escape');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await axe();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('every menu is without a violation while it is open, and closes on Escape to its button', async ({
+  page,
+  axe,
+}) => {
+  const bench = workbench(page);
+  await bench.open(jsonl(payments), 'payments.jsonl');
+  await bench.openItem('pay-arguments');
+  for (const name of ['payments.jsonl', 'Export', 'More', 'Theme']) {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await axe();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
+  await expect(bench.item).toBeVisible();
 });
 
 test.describe('390 pixels wide', () => {
@@ -36,6 +57,24 @@ test.describe('390 pixels wide', () => {
     await page.goBack();
     await bench.expectShown(4, 10);
   });
+});
+
+test('the first screen is at most 150 kB of code and style, compressed', async ({ page }) => {
+  await page.goto('/');
+  const sizes = await page.evaluate(async () => {
+    const html = new DOMParser().parseFromString(await (await fetch('./')).text(), 'text/html');
+    const links = html.querySelectorAll('script[src], link[rel=modulepreload], link[rel=stylesheet]');
+    const paths = [...links].map((link) => link.getAttribute('src') ?? link.getAttribute('href') ?? '');
+    return Promise.all(
+      paths.map(async (path) => {
+        const { body } = await fetch(path);
+        const packed = body?.pipeThrough(new CompressionStream('gzip'));
+        return (await new Response(packed).arrayBuffer()).byteLength;
+      }),
+    );
+  });
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(150_000);
 });
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {

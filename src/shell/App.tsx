@@ -5,7 +5,6 @@ import { MissingDataset } from '../features/open/MissingDataset.tsx';
 import { Openings } from '../features/open/Openings.tsx';
 import { OpenView } from '../features/open/OpenView.tsx';
 import { PageDrop } from '../features/open/PageDrop.tsx';
-import { Refusals } from '../features/open/Refusals.tsx';
 import type { Route } from '../state/route.ts';
 import { currentDataset } from '../state/selectors.ts';
 import type { Workbench } from '../state/workbench.ts';
@@ -18,7 +17,7 @@ import { doDeed, FILTER_ID } from './doDeed.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { KeyDeed } from './keys.ts';
 import { keyGroups } from './keyGroups.ts';
-import { loadDialogs, loadHelp, loadItem, loadResults } from './lazyViews.ts';
+import { loadDialogs, loadHelp, loadItem, loadRefusals, loadResults } from './lazyViews.ts';
 import { keysText } from './platform.ts';
 import { useFocusOnRoute } from './useFocusOnRoute.ts';
 import { useKeys } from './useKeys.ts';
@@ -30,6 +29,7 @@ const ResultsView = lazy(loadResults);
 const ItemView = lazy(loadItem);
 const HelpView = lazy(loadHelp);
 const Dialogs = lazy(loadDialogs);
+const Refusals = lazy(loadRefusals);
 
 const ITEM_BESIDE = '(min-width: 1000px)';
 
@@ -44,6 +44,7 @@ export function App({ bench, now }: AppProps) {
   const picker = useRef<FilePickerHandle>(null);
   const route = useStore(store, (state) => state.route);
   const { theme, dialog, crash } = useStore(store, (state) => state.ui);
+  const refused = useStore(store, (state) => state.datasets.refusals.length > 0);
   const [floats, setFloats] = useState(false);
   // Once loaded they stay, so that one that closes can give the focus back.
   if (dialog !== null && !floats) setFloats(true);
@@ -72,7 +73,11 @@ export function App({ bench, now }: AppProps) {
       <AppHeader bench={bench} onPick={onPick} />
       {crash !== null && <CrashBanner message={crash} onRestart={actions.restart} />}
       <Openings bench={bench} />
-      <Refusals bench={bench} />
+      {refused && (
+        <Suspense fallback={null}>
+          <Refusals bench={bench} />
+        </Suspense>
+      )}
       <main id="main" className={styles.main} tabIndex={-1}>
         <ErrorBoundary place={JSON.stringify(route)}>
           <Suspense fallback={<p className={styles.loading}>{words.loading}</p>}>

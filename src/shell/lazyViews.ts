@@ -1,6 +1,7 @@
 import { loadForget } from '../features/open/loadForget.ts';
 import { loadRetryAs } from '../features/open/loadRetryAs.ts';
 import { preloadJsonView } from '../ui/editor/JsonView.tsx';
+import { prefetchInTurn } from './prefetch.ts';
 
 /** The table of results, in a chunk of its own. */
 export async function loadResults() {
@@ -18,26 +19,30 @@ export async function loadHelp() {
   return { default: HelpView };
 }
 
+/** Why a file could not be opened, in words. */
+export async function loadRefusals() {
+  const { Refusals } = await import('../features/open/Refusals.tsx');
+  return { default: Refusals };
+}
+
 /** What floats over the views. */
 export async function loadDialogs() {
   const { Dialogs } = await import('./Dialogs.tsx');
   return { default: Dialogs };
 }
 
-/** Fetches every chunk while nothing else is going on, so that a cut network changes nothing. */
-export function prefetchViews(): void {
-  whenIdle(() => {
-    void prefetch();
-  });
-}
-
-/** What could not be fetched ahead is fetched when it is needed, and says so then. */
-async function prefetch(): Promise<void> {
-  await Promise.allSettled([loadResults(), loadItem(), loadDialogs(), loadHelp(), loadRetryAs(), loadForget()]);
-  await Promise.allSettled([preloadJsonView()]);
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 4000 });
-  else setTimeout(work, 1000);
+/** Fetches every chunk while nothing is `busy`, so that a cut network changes nothing; the editor, which is large, last. */
+export function prefetchViews(busy: () => boolean): void {
+  const parts = [
+    loadResults,
+    loadItem,
+    () => import('../state/itemText.ts'),
+    loadDialogs,
+    loadHelp,
+    loadRefusals,
+    loadRetryAs,
+    loadForget,
+    preloadJsonView,
+  ];
+  void prefetchInTurn(parts, busy);
 }

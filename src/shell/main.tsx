@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createStorage } from '../storage/storage.ts';
 import type { Stopper } from '../state/effects.ts';
+import { isWorking } from '../state/selectors.ts';
 import { createWorkbench } from '../state/workbench.ts';
 import { PANEL_WIDTH } from '../state/ui.ts';
 import { copyText } from '../ui/copyText.ts';
@@ -53,7 +54,7 @@ async function start(): Promise<void> {
   bench.actions.listSamples();
   const root = document.getElementById('root');
   if (root !== null) createRoot(root).render(<App bench={bench} now={Date.now} />);
-  prefetchViews();
+  prefetchViews(() => isWorking(bench.store.getState()));
 }
 
 function stopper(): Stopper {

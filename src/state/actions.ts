@@ -118,9 +118,7 @@ export function bindActions(context: Context) {
     },
     copyLink: () => void item.copyLink(context),
     copyItem: () => void item.copyItem(context),
-    downloadItem: () => {
-      item.downloadItem(context);
-    },
+    downloadItem: () => void item.downloadItem(context),
 
     setTheme: (theme: ThemeName) => {
       ui.setTheme(context, theme);

@@ -1,7 +1,6 @@
 import type { ItemDetail, ViewId } from '../engine/engine.ts';
 import type { ItemKey } from '../core/model/item.ts';
 import { LOADING, settled, valueOf } from './async.ts';
-import { itemFile, itemMarkdown } from './itemText.ts';
 import { rowAt } from './pages.ts';
 import { paramsOf, type ItemTab, type Route } from './route.ts';
 import { go } from './routeActions.ts';
@@ -103,15 +102,29 @@ export async function copyItem(context: Context): Promise<void> {
   const { effects, store } = context;
   const detail = valueOf(store.getState().item.detail);
   if (detail === null) return;
-  const done = await effects.copy(itemMarkdown(detail, currentRunSummary(store.getState())));
+  const texts = await itemTexts(context);
+  if (texts === null) return;
+  const done = await effects.copy(texts.itemMarkdown(detail, currentRunSummary(store.getState())));
   effects.notify(done ? words.markdownCopied : words.copyRefused, done ? 'right' : 'fault');
 }
 
-export function downloadItem(context: Context): void {
+export async function downloadItem(context: Context): Promise<void> {
   const { effects, store } = context;
   const detail = valueOf(store.getState().item.detail);
   if (detail === null) return;
-  effects.download(fileNameOf(detail), itemFile(detail, currentRunSummary(store.getState())), 'application/json');
+  const texts = await itemTexts(context);
+  if (texts === null) return;
+  effects.download(fileNameOf(detail), texts.itemFile(detail, currentRunSummary(store.getState())), 'application/json');
+}
+
+/** Fetched ahead while nothing else goes on, as the first screen does without. */
+async function itemTexts({ effects }: Context) {
+  try {
+    return await import('./itemText.ts');
+  } catch {
+    effects.notify(words.notLoaded, 'fault');
+    return null;
+  }
 }
 
 function linkOf(route: Route, name: string | null): Route {

@@ -88,6 +88,16 @@ export function runIdOf(run: RunEntry | null): string | null {
   return run?.result.kind === 'done' ? run.result.value.run : null;
 }
 
+/** Whether anything is being read, scored, searched or written: work that nothing else should hold up. */
+export function isWorking({ datasets, runs, view }: WorkbenchState): boolean {
+  return (
+    datasets.openings.length > 0 ||
+    view.busy ||
+    view.exporting !== null ||
+    [...runs.byKey.values()].some((run) => run.result.kind === 'loading')
+  );
+}
+
 /** The last answer about the current dataset, or null. */
 export function viewSummary(state: WorkbenchState): ViewSummary | null {
   return valueOf(state.view.answer);

@@ -9,4 +9,5 @@ export const words = {
   exportFailed: 'The export could not be written.',
   noMoreWrong: 'No further wrong item in this filter.',
   noMore: 'No further item in this filter.',
+  notLoaded: 'A part of the page could not be loaded. Reload it, then try again.',
 } as const;

@@ -423,7 +423,7 @@ describe('items', () => {
     one.actions.copyLink();
     one.actions.copyItem();
     one.actions.downloadItem();
-    await until(() => one.copied.length === 2);
+    await until(() => one.copied.length === 2 && one.saved.length === 1);
     expect(one.copied[0]).toContain('needs=items.jsonl');
     expect(one.copied[1]).toContain('## wrong — wrong');
     const file: unknown = await new Response(one.saved[0]?.content).json();

@@ -19,7 +19,6 @@ export interface RefusalsProps {
 /** What could not be opened: why, where, and what can be done. */
 export function Refusals({ bench }: RefusalsProps) {
   const refusals = useStore(bench.store, (state) => state.datasets.refusals);
-  if (refusals.length === 0) return null;
   return (
     <div className={styles.list}>
       {refusals.map((refused) => (
