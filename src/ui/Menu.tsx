@@ -36,21 +36,23 @@ export interface MenuProps {
   readonly align?: 'start' | 'center' | 'end' | undefined;
 }
 
-/** A menu of deeds and ticks. A tick leaves the menu open, unless it leads away. */
+/**
+ * A menu of deeds and ticks. A tick leaves the menu open, unless it leads away. Not modal: that would hide the rest of
+ * the page from assistive technology while a control in it could still have the focus.
+ */
 export function Menu({ trigger, entries, align = 'start' }: MenuProps) {
   const hasIcons = entries.some(
     (entry) => entry.kind === 'check' || (entry.kind === 'item' && entry.icon !== undefined),
   );
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles.menu} align={align} sideOffset={4} collisionPadding={8} loop>
-          {entries.map((entry) => (
-            <MenuRow key={entry.id} entry={entry} hasIcons={hasIcons} />
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      {/* In no portal: what floats belongs to the landmark that its button is in. */}
+      <DropdownMenu.Content className={styles.menu} align={align} sideOffset={4} collisionPadding={8} loop>
+        {entries.map((entry) => (
+          <MenuRow key={entry.id} entry={entry} hasIcons={hasIcons} />
+        ))}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }
