@@ -1,3 +1,4 @@
+import { drop, files } from './support/files.ts';
 import { jsonl, payments } from './support/items.ts';
 import { expect, test } from './support/test.ts';
 import { workbench } from './support/workbench.ts';
@@ -12,11 +13,42 @@ test('a worker that dies is said, and after a restart everything is where it was
   // It goes without a word: only its silence tells.
   await worker!.evaluate(() => self.close());
   await bench.type('verdict = right');
-  const banner = page.getByRole('alert').filter({ hasText: /stopped|lost|crash/i });
+  const banner = page.getByRole('alert').filter({ hasText: /the engine stopped/i });
   await expect(banner).toBeVisible({ timeout: 30_000 });
+  await expect(banner).toContainText('Still here, unchanged: items.jsonl.');
   await axe();
-  await banner.getByRole('button', { name: /restart|start again/i }).click();
+  await banner.getByRole('button', { name: /start again/i }).click();
   await bench.expectShown(3, 10);
+  await expect(banner).toHaveCount(0);
+});
+
+test('after a crash beside an open item, a restart comes back to that item in its filter', async ({
+  page,
+  problems,
+}) => {
+  const bench = workbench(page);
+  await bench.open(jsonl(payments), 'first.jsonl');
+  await bench.expectShown(10, 10);
+  await drop(page.locator('body'), files({ 'second.jsonl': jsonl(payments.slice(0, 5)) }));
+  await bench.expectShown(5, 5);
+  await bench.type('verdict = wrong');
+  await bench.expectShown(4, 5);
+  await bench.openItem('pay-count');
+  const hash = bench.hash();
+  const [worker] = page.workers();
+  await worker!.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('out of memory');
+    });
+  });
+  const banner = page.getByRole('alert').filter({ hasText: /out of memory/ });
+  await expect(banner).toContainText('Still here, unchanged: first.jsonl and second.jsonl.');
+  await banner.getByRole('button', { name: /start again/i }).click();
+  await expect(bench.item).toContainText('Expected 2 calls, got 1.');
+  expect(bench.hash()).toBe(hash);
+  await page.keyboard.press('Escape');
+  await bench.expectShown(4, 5);
+  problems.take();
 });
 
 test('a worker that throws is said at once', async ({ page, problems }) => {

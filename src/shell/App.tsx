@@ -71,7 +71,7 @@ export function App({ bench, now }: AppProps) {
         {words.skip}
       </a>
       <AppHeader bench={bench} onPick={onPick} />
-      {crash !== null && <CrashBanner message={crash} onRestart={actions.restart} />}
+      {crash !== null && <CrashBanner crash={crash} onRestart={actions.restart} />}
       <Openings bench={bench} />
       {refused && (
         <Suspense fallback={null}>

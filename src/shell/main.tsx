@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     ui,
   );
   engine.onCrash((crash) => {
-    bench.actions.engineCrashed(crash.message);
+    bench.actions.engineCrashed(crash.message, crash.datasets);
   });
   syncUrl(bench);
   bench.actions.listKept();

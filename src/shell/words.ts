@@ -1,3 +1,5 @@
+import { listed } from '../core/words/numbers.ts';
+
 /** Every word of the frame. */
 export const words = {
   brand: 'Touchstone',
@@ -20,8 +22,12 @@ export const words = {
   reading: (name: string) => `Reading ${name}…`,
 
   crashTitle: 'The engine stopped',
-  crashText: (message: string) =>
-    `It said: ${message}. Your files are still in this tab and nothing in them was changed. Starting it again reads and scores them anew.`,
+  crashSaid: (message: string) => `It said: ${message.replace(/\.$/, '')}.`,
+  crashKept: (names: readonly string[]) =>
+    names.length === 0
+      ? 'No dataset was open.'
+      : `Still here, unchanged: ${listed(names)}. Starting again reads and scores ${names.length === 1 ? 'it' : 'them'} anew and comes back to this view.`,
+  crashLost: (names: readonly string[]) => `Given up while being read: ${listed(names)}. Open it again afterwards.`,
   crashRestart: 'Start again',
 
   brokenTitle: 'This view broke',

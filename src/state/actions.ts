@@ -1,4 +1,4 @@
-import type { SortColumn, Source } from '../engine/engine.ts';
+import type { DatasetId, SortColumn, Source } from '../engine/engine.ts';
 import type { ItemKey } from '../core/model/item.ts';
 import type { Completion } from '../core/filter/complete.ts';
 import { completeFilter } from './completeFilter.ts';
@@ -138,8 +138,8 @@ export function bindActions(context: Context) {
     dismissLostAddress: () => {
       ui.dismissLostAddress(context);
     },
-    engineCrashed: (message: string) => {
-      ui.engineCrashed(context, message);
+    engineCrashed: (message: string, held: readonly DatasetId[]) => {
+      ui.engineCrashed(context, message, held);
     },
     restart: () => {
       ui.restart(context);

@@ -19,6 +19,8 @@ export interface OpenOptions {
   readonly params?: Partial<ViewParams>;
   /** Where it opens instead of its results. */
   readonly route?: Route;
+  /** Opened again behind the present view: the reader goes nowhere. */
+  readonly stay?: boolean;
 }
 
 /** Reads files as one dataset and goes to its results, unless the reader has gone elsewhere meanwhile. */
@@ -47,7 +49,7 @@ export async function openSources(
     if (findDataset(datasets, key) !== null) return;
     const dataset: Dataset = { id, key, name: nameOf(null, sources), sources, formats, summary: null, edition: 0 };
     change(context, 'datasets', (state) => withDataset(state, dataset));
-    if (from === store.getState().route && from.view === 'open') {
+    if (options.stay !== true && from === store.getState().route && from.view === 'open') {
       go(context, options.route ?? { view: 'results', data: key, params: { ...NO_PARAMS, ...options.params } }, 'push');
     }
   }
@@ -152,7 +154,8 @@ async function adopt(
   if (early !== undefined) renameData(context, early.key, key);
   for (const one of replaced) renameData(context, one.key, key);
   const { route } = store.getState();
-  if (dataOf(route) !== key && (route === from || (from.view === 'open' && route.view === 'open'))) {
+  const waits = route === from || (from.view === 'open' && route.view === 'open');
+  if (options.stay !== true && dataOf(route) !== key && waits) {
     go(context, options.route ?? { view: 'results', data: key, params: { ...NO_PARAMS, ...options.params } }, 'push');
   }
   await keepDataset(context, dataset, summary);

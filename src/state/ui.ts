@@ -2,6 +2,16 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type ThemeName = (typeof THEMES)[number];
 export type DialogName = 'keys' | 'palette' | 'paste' | 'facets' | 'report';
 
+/** What the loss of the engine means. */
+export interface Crashed {
+  /** The browser's words, or what was noticed. */
+  readonly message: string;
+  /** Names of the datasets whose files are still in this tab: starting again reads them anew. */
+  readonly kept: readonly string[];
+  /** Names of the files that were just being read: they are given up. */
+  readonly lost: readonly string[];
+}
+
 /** The frame around the views. */
 export interface UiState {
   readonly theme: ThemeName;
@@ -12,7 +22,7 @@ export interface UiState {
   /** The one dialog that is open, or null. */
   readonly dialog: DialogName | null;
   /** How the engine was lost, until it is started again; null while it runs. */
-  readonly crash: string | null;
+  readonly crash: Crashed | null;
   /** Engine ids of datasets, with their edition, whose issues have been dismissed. */
   readonly issuesRead: ReadonlySet<string>;
   /** Said once at the top of the open view: an address that leads nowhere. */

@@ -1,3 +1,4 @@
+import type { DatasetId } from '../engine/engine.ts';
 import { editionOf, type Dataset } from './datasets.ts';
 import { openSources } from './openActions.ts';
 import { NO_ITEM } from './item.ts';
@@ -34,9 +35,12 @@ export function dismissLostAddress(context: Context): void {
   change(context, 'ui', (ui) => ({ ...ui, lostAddress: null }));
 }
 
-/** The engine is lost: said until it is started again. */
-export function engineCrashed(context: Context, message: string): void {
-  change(context, 'ui', (ui) => ({ ...ui, crash: message }));
+/** The engine is lost, with the datasets that it held: said until it is started again. */
+export function engineCrashed(context: Context, message: string, held: readonly DatasetId[]): void {
+  const { open, openings } = context.store.getState().datasets;
+  const kept = open.filter((dataset) => held.includes(dataset.id)).map((dataset) => dataset.name);
+  const lost = openings.flatMap((opening) => opening.names);
+  change(context, 'ui', (ui) => ({ ...ui, crash: { message, kept, lost } }));
 }
 
 /** Starts the engine anew and reads the open files again: they were never in the thread that was lost. */
@@ -53,6 +57,6 @@ export function restart(context: Context): void {
 
 async function reopen(context: Context, { key, sources, formats }: Dataset): Promise<void> {
   context.reopening.add(key);
-  await openSources(context, sources, { formats, expectedKey: key });
+  await openSources(context, sources, { formats, expectedKey: key, stay: true });
   context.reopening.delete(key);
 }

@@ -41,6 +41,10 @@ interface Bench extends Workbench {
   readonly kept: Map<string, KeptWithFiles>;
 }
 
+function idsOf(one: Bench): string[] {
+  return one.store.getState().datasets.open.map(({ id }) => id);
+}
+
 function bench(engine: Engine = createEngine(), keptBefore?: Map<string, KeptWithFiles>): Bench {
   const notified: string[] = [];
   const copied: string[] = [];
@@ -447,7 +451,7 @@ test('a crash is outlived where nothing could be kept, too', async () => {
   const one = bench();
   await opened(one, dataset);
   one.kept.clear();
-  one.actions.engineCrashed('out of memory');
+  one.actions.engineCrashed('out of memory', idsOf(one));
   one.actions.restart();
   await settled(one);
   expect(viewSummary(one.store.getState())?.shown).toBe(4);
@@ -457,14 +461,50 @@ test('after a crash everything is said to be lost but the files, and starting ag
   const one = bench();
   await opened(one, dataset);
   const before = hash(one);
-  one.actions.engineCrashed('out of memory');
-  expect(one.store.getState().ui.crash).toBe('out of memory');
+  one.actions.engineCrashed('out of memory', idsOf(one));
+  expect(one.store.getState().ui.crash).toEqual({ message: 'out of memory', kept: ['items.jsonl'], lost: [] });
   one.actions.restart();
   expect(one.store.getState().ui.crash).toBeNull();
   await settled(one);
   expect(hash(one)).toBe(before);
   expect(viewSummary(one.store.getState())?.shown).toBe(4);
   expect(one.store.getState().datasets.open).toHaveLength(1);
+});
+
+test('starting again with several datasets open brings the reader back to the one that was in sight', async () => {
+  const one = bench();
+  await opened(one, dataset);
+  await opened(one, source('second.jsonl', lines(items.slice(0, 2))));
+  one.actions.openItem({ id: 'wrong', attempt: 0 });
+  const before = hash(one);
+  one.actions.engineCrashed('out of memory', idsOf(one));
+  one.actions.restart();
+  await until(() => one.store.getState().datasets.openings.length === 0);
+  await settled(one);
+  expect(hash(one)).toBe(before);
+  expect(
+    one.store
+      .getState()
+      .datasets.open.map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(['items.jsonl', 'second.jsonl']);
+});
+
+test('a crash while a file is read says that it is given up, apart from what is kept', async () => {
+  const inner = createEngine();
+  let reading = 0;
+  const engine: Engine = {
+    ...inner,
+    open: async (request, options) => {
+      reading += 1;
+      return reading === 1 ? inner.open(request, options) : new Promise(() => undefined);
+    },
+  };
+  const one = bench(engine);
+  await opened(one, dataset);
+  one.actions.open([source('second.jsonl', lines(items))]);
+  one.actions.engineCrashed('out of memory', idsOf(one));
+  expect(one.store.getState().ui.crash).toMatchObject({ kept: ['items.jsonl'], lost: ['second.jsonl'] });
 });
 
 test('going back to where one was asks nothing anew that is known', async () => {
