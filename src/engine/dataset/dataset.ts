@@ -1,6 +1,8 @@
+import type { ItemRow, ReplyRow } from '../../core/model/item.ts';
 import type { DatasetId, DatasetSummary, FileSummary, JoinReport, ReplySetId } from '../engine.ts';
 import type { IssueLog } from './issueLog.ts';
 import type { Items } from './items.ts';
+import type { KeptRows } from './keptRows.ts';
 import type { ReadFile } from './readFile.ts';
 import type { ToolLibrary } from './toolLibrary.ts';
 
@@ -8,6 +10,7 @@ import type { ToolLibrary } from './toolLibrary.ts';
 export interface Dataset {
   readonly id: DatasetId;
   readonly file: ReadFile;
+  readonly kept: KeptRows<ItemRow>;
   readonly items: Items;
   readonly files: FileSummary[];
   readonly replySets: ReplySet[];
@@ -27,6 +30,7 @@ export interface ReplySet {
   readonly join: JoinReport;
   /** Null: the replies stand in the dataset's own rows. */
   readonly file: ReadFile | null;
+  readonly kept: KeptRows<ReplyRow>;
   /** By item: its row in `file` and 1 more; 0 for none. */
   readonly rowOf: Uint32Array;
 }

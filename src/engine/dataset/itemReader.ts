@@ -55,6 +55,8 @@ export class ItemReader {
   }
 
   itemRow(item: number, extent: 'scored' | 'whole'): ItemRow {
+    const known = extent === 'scored' ? this.dataset.kept.at(this.row(item)) : undefined;
+    if (known !== undefined) return known;
     const { format, rows } = this.dataset.file;
     const slice = extent === 'scored' ? rows.scored(this.row(item)) : rows.whole(this.row(item));
     const read = format.read(slice);
@@ -67,6 +69,8 @@ export class ItemReader {
     if (this.replies.file === null) return this.dataset.items.has(item, HAS_REPLY) ? row.reply : null;
     const at = this.replyRow(item);
     if (at === null) return null;
+    const known = this.replies.kept.at(at.row);
+    if (known !== undefined) return known.reply;
     const { format, rows } = at.file;
     const read: Read = format.read(rows.scored(at.row));
     return 'refused' in read ? null : read.reply;

@@ -1,7 +1,8 @@
 import type { Format } from '../../core/formats/format.ts';
-import type { ItemKey } from '../../core/model/item.ts';
+import type { ItemKey, ReplyRow } from '../../core/model/item.ts';
 import type { JoinReport, ReplySetId } from '../engine.ts';
 import type { Dataset, ReplySet } from './dataset.ts';
+import { KeptRows } from './keptRows.ts';
 import * as bits from './items.ts';
 import type { Items } from './items.ts';
 import { readRows, type ReadCall, type ReadFile } from './readFile.ts';
@@ -34,15 +35,18 @@ export async function joinReplies(
 ): Promise<ReplySet> {
   const { rows, source } = file;
   const keys: ReplyKeys = { ids: [], attempts: [], rows: [] };
+  const kept = new KeptRows<ReplyRow>();
   await readRows(file, call, (from, to) => {
     for (let row = from; row < to; row += 1) {
-      const read = format.read(rows.scored(row));
+      const slice = rows.scored(row);
+      const read = format.read(slice);
       const refused = 'refused' in read;
       for (const issue of refused ? [read.refused] : read.issues) {
         const place = { file: source.name, line: rows.lines.at(row), row: rows.numbers.at(row) };
         call.issues.add({ code: 'row', place, issue, kept: !refused });
       }
       if (refused) continue;
+      kept.keep(row, read, slice.end - slice.start);
       keys.ids.push(read.id);
       keys.attempts.push(read.attempt ?? -1);
       keys.rows.push(row);
@@ -54,7 +58,7 @@ export async function joinReplies(
   else joiner.byKey(keys, mayRekey);
   const withAttempt = keys.attempts.some((attempt) => attempt >= 0);
   const join = joiner.report(allUnnamed ? 'position' : withAttempt ? 'id-and-attempt' : 'id');
-  return { id, name: source.name, file, join, rowOf: joiner.rowOf() };
+  return { id, name: source.name, file, kept, join, rowOf: joiner.rowOf() };
 }
 
 class Joiner {

@@ -6,6 +6,7 @@ import type { Dataset, ReplySet } from './dataset.ts';
 import { readHead, type FileHead } from './fileHead.ts';
 import { IssueLog } from './issueLog.ts';
 import { HAS_REPLY, Items } from './items.ts';
+import { KeptRows } from './keptRows.ts';
 import { joinReplies, type RepliesFormat } from './joinReplies.ts';
 import { newFile, readRows, type ReadFile } from './readFile.ts';
 import { Readings, type OpenCall } from './readings.ts';
@@ -36,6 +37,7 @@ export async function openFiles(
   const dataset: Dataset = {
     id,
     file: newFile(head, call.limits),
+    kept: new KeptRows(),
     items,
     files: [],
     replySets: [],
@@ -145,7 +147,7 @@ function ownReplies(id: string, file: ReadFile, items: Items): ReplySet | null {
   const none = { total: 0, first: [] };
   const onlyInDataset = { total: items.count - joined, first };
   const join = { joinedBy: 'same-row', joined, onlyInDataset, onlyInReplies: none, repeated: none } as const;
-  return { id, name: file.source.name, file: null, join, rowOf: new Uint32Array(0) };
+  return { id, name: file.source.name, file: null, kept: new KeptRows(), join, rowOf: new Uint32Array(0) };
 }
 
 function noGoodRows({ file, issues }: Dataset): Refused {

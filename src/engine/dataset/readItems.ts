@@ -1,5 +1,5 @@
 import type { Issue } from '../../core/model/issue.ts';
-import type { ItemRow } from '../../core/model/item.ts';
+import type { ItemRow, RowIssue } from '../../core/model/item.ts';
 import type { Dataset } from './dataset.ts';
 import * as bits from './items.ts';
 import { readRows, type ReadCall } from './readFile.ts';
@@ -15,7 +15,10 @@ export async function readItems(dataset: Dataset, format: DatasetFormat, call: R
       const read = reader.read(row);
       const place = { file: source.name, line: rows.lines.at(row), row: rows.numbers.at(row) };
       if ('refused' in read) issues.add({ code: 'row', place, issue: read.refused, kept: false });
-      else addItem(dataset, row, place, read);
+      else {
+        dataset.kept.keep(row, read, reader.length);
+        addItem(dataset, row, place, read, reader.remarks(read));
+      }
     }
   });
   if (dataset.unnamed > 0) {
@@ -24,21 +27,27 @@ export async function readItems(dataset: Dataset, format: DatasetFormat, call: R
   }
 }
 
-function addItem(dataset: Dataset, row: number, place: Issue['place'], read: ItemRow): void {
+function addItem(
+  dataset: Dataset,
+  row: number,
+  place: Issue['place'],
+  read: ItemRow,
+  remarks: readonly RowIssue[],
+): void {
   const { items, issues, recordedColumns } = dataset;
-  for (const issue of read.issues) issues.add({ code: 'row', place, issue, kept: true });
+  for (const issue of remarks) issues.add({ code: 'row', place, issue, kept: true });
   for (const one of read.item.recorded) recordedColumns.add(one.name);
   countReference(dataset.references, read);
   if (read.id === null) dataset.unnamed += 1;
   const id = read.id ?? `#${place.row ?? row + 1}`;
   const calls = read.item.reference.calls === null ? 0 : read.item.reference.calls.length + 1;
-  const repeats = items.add(id, read.attempt, row, flagsOf(read), calls, items.codeOf(read.item.category));
+  const repeats = items.add(id, read.attempt, row, flagsOf(read, remarks), calls, items.codeOf(read.item.category));
   if (!repeats) return;
   const attempt = items.attempt.at(items.count - 1);
   if (attempt !== read.attempt) issues.add({ code: 'repeated-id', place, id, attempt });
 }
 
-function flagsOf(read: ItemRow): number {
+function flagsOf(read: ItemRow, remarks: readonly RowIssue[]): number {
   const { calls, texts, problem } = read.item.reference;
   return (
     (calls === null ? 0 : bits.HAS_CALLS) |
@@ -47,7 +56,7 @@ function flagsOf(read: ItemRow): number {
     (read.reply === null ? 0 : bits.HAS_REPLY) |
     (read.id === null ? bits.BY_POSITION : 0) |
     (read.attempt === null ? bits.NO_ATTEMPT : 0) |
-    (read.issues.length === 0 ? 0 : bits.HAS_ISSUE)
+    (remarks.length === 0 ? 0 : bits.HAS_ISSUE)
   );
 }
 

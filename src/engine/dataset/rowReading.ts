@@ -4,6 +4,8 @@ import type { Rows } from './rows.ts';
 
 export type DatasetFormat = Extract<Format, { readonly kind: 'dataset' | 'tools' }>;
 
+const NONE: readonly RowIssue[] = [];
+
 type Read = ReturnType<DatasetFormat['read']>;
 
 /**
@@ -12,6 +14,10 @@ type Read = ReturnType<DatasetFormat['read']>;
  * those are remarked on.
  */
 export class RowReading {
+  /** Characters that the row was read from last time. */
+  length = 0;
+  /** Whether only scored members of it were decoded. */
+  private cut = false;
   private readonly rows: Rows;
   private readonly format: DatasetFormat;
   private readonly scored: ReadonlySet<string>;
@@ -27,22 +33,30 @@ export class RowReading {
   read(row: number): Read {
     const shape = this.rows.shape(row);
     const clean = shape === null ? false : this.clean.get(shape);
+    this.cut = clean === true;
+    const slice = this.cut ? this.rows.scored(row) : this.rows.whole(row);
     if (clean !== true) {
-      const read = this.format.read(this.rows.whole(row));
+      const read = this.format.read(slice);
+      this.length = slice.text.length;
       if (shape !== null && clean === undefined) {
-        this.clean.set(shape, !('refused' in read) && this.others(read).length === 0);
+        this.clean.set(shape, !('refused' in read) && !read.issues.some((issue) => this.isOther(issue)));
       }
       return read;
     }
-    const read = this.format.read(this.rows.scored(row));
-    if ('refused' in read || read.issues.length === 0) return read;
-    // What is not decoded is missing to the format: its remarks on that mean nothing.
-    const others = new Set(this.others(read));
-    return others.size === 0 ? read : { ...read, issues: read.issues.filter((issue) => !others.has(issue)) };
+    this.length = slice.end - slice.start;
+    return this.format.read(slice);
   }
 
-  /** Issues of members that scoring does not need. */
-  private others({ issues }: ItemRow): readonly RowIssue[] {
-    return issues.filter(({ path }) => path !== '' && !this.scored.has(path.split(/[.[]/, 1)[0] ?? ''));
+  /** What is remarked on in the row that was read last: of members that were not decoded, nothing. */
+  remarks({ issues }: ItemRow): readonly RowIssue[] {
+    if (!this.cut || issues.length === 0) return issues;
+    return issues.length === 1 && issues[0]!.code === 'input-missing'
+      ? NONE
+      : issues.filter((issue) => !this.isOther(issue));
+  }
+
+  /** Whether it is of a member that scoring does not need. */
+  private isOther({ path }: RowIssue): boolean {
+    return path !== '' && !this.scored.has(path.split(/[.[]/, 1)[0] ?? '');
   }
 }

@@ -2,12 +2,13 @@ import type { Pace } from '../pace.ts';
 import type { ItemTexts, TextField } from './itemTexts.ts';
 import { CHUNK, markHits, textAt, type TextChunk } from './textChunk.ts';
 
-/** Of so few items of a chunk, each is looked at by itself. */
-const FEW = 12;
+/** Of so few items of a chunk, each is looked at by itself: no dearer than going through the texts of all. */
+const FEW = CHUNK / 4;
 
 /**
  * For each item 2 where any of the fields contains the value, in any case; else 0, or 1 where there is no text and
- * `mayBeUnknown`. Items that are neighbours in the dataset are searched together.
+ * `mayBeUnknown`. Items that are neighbours in the dataset are searched together, field after field, as long as some
+ * are left in which nothing was found.
  */
 export async function searchTexts(
   items: Uint32Array,
@@ -24,11 +25,14 @@ export async function searchTexts(
     to = endOfRun(items, from, number);
     if (pace.due()) await pace.rest();
     hits.fill(0);
+    let open = items.subarray(from, to);
     for (const field of fields) {
+      if (open.length === 0) break;
       const chunk = texts.chunk(field, number) ?? (await texts.load(field, number, pace));
-      if (to - from < FEW) markFew(chunk, wanted, items.subarray(from, to), hits);
+      if (open.length <= FEW) markFew(chunk, wanted, open, hits);
       else markHits(chunk, wanted, hits);
       if (mayBeUnknown && chunk.nothing !== null) noteNothing(chunk.nothing, items, from, to, truths);
+      open = open.filter((item) => hits[item % CHUNK] === 0);
     }
     for (let at = from; at < to; at += 1) if (hits[items[at]! % CHUNK] === 1) truths[at] = 2;
   }
@@ -45,7 +49,7 @@ function endOfRun(items: Uint32Array, from: number, number: number): number {
 function markFew(chunk: TextChunk, wanted: string, items: Uint32Array, hits: Uint8Array): void {
   for (const item of items) {
     const at = item % CHUNK;
-    if (hits[at] === 0 && textAt(chunk, at)?.includes(wanted) === true) hits[at] = 1;
+    if (textAt(chunk, at)?.includes(wanted) === true) hits[at] = 1;
   }
 }
 
