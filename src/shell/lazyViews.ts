@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { loadForget } from '../features/open/loadForget.ts';
 import { loadRetryAs } from '../features/open/loadRetryAs.ts';
 import { preloadJsonView } from '../ui/editor/JsonView.tsx';
@@ -6,7 +7,8 @@ import { prefetchInTurn } from './prefetch.ts';
 /** The table of results, in a chunk of its own. */
 export async function loadResults() {
   const { ResultsView } = await import('../features/results/ResultsView.tsx');
-  return { default: ResultsView };
+  // A route that changes in what the view asks of the store by itself draws it anew only there.
+  return { default: memo(ResultsView) };
 }
 
 export async function loadItem() {

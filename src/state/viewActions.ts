@@ -12,6 +12,8 @@ import { go } from './routeActions.ts';
 export async function ensureView(context: Context, query: ViewQuery): Promise<void> {
   const before = context.store.getState().view;
   if (sameQuery(before.asked, query)) return;
+  // Of a dataset that grows, one view after the other is shown: overtaken ones would show nothing for long.
+  if (before.busy && before.asked !== null && sameQuery({ ...before.asked, items: query.items }, query)) return;
   change(context, 'view', (view) => ({ ...view, asked: query, busy: true }));
   const { engine } = context.effects;
   const { dataset, filter, sort, run, beside } = query;

@@ -1,5 +1,5 @@
 import { PanelLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { editionOf, type Dataset } from '../../state/datasets.ts';
 import { paramsOf } from '../../state/route.ts';
@@ -11,7 +11,7 @@ import { Splitter } from '../../ui/Splitter.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Facets } from './Facets.tsx';
-import { FilterField } from './FilterField.tsx';
+import { FilterBox } from './FilterBox.tsx';
 import { IssuesLine } from './IssuesLine.tsx';
 import { JoinLine } from './JoinLine.tsx';
 import { Report } from './Report.tsx';
@@ -39,6 +39,13 @@ const PANEL = { min: 380, max: 900, initial: 560 } as const;
 const FACETS_BESIDE = '(min-width: 860px)';
 const ALL_BESIDE = '(min-width: 1280px)';
 
+// A key in the filter changes little of the page: these are drawn anew only with what they show.
+const SteadyTitleRow = memo(TitleRow);
+const SteadyRunBar = memo(RunBar);
+const SteadyJoinLine = memo(JoinLine);
+const SteadyFacets = memo(Facets);
+const SteadyGrid = memo(ResultsGrid);
+
 /** A dataset's items with their verdicts. */
 export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onPick }: ResultsViewProps) {
   const { actions, store } = bench;
@@ -47,8 +54,7 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
   const beside = useStore(store, besideRun);
   const summary = useStore(store, currentRunSummary);
   const view = useStore(store, viewSummary);
-  const { typed, problem } = useStore(store, (state) => state.view);
-  const params = useStore(store, (state) => paramsOf(state.route));
+  const besideParams = useStore(store, (state) => paramsOf(state.route).beside);
   const { dialog, issuesRead, panelWidth } = useStore(store, (state) => state.ui);
   const roomy = useMediaQuery(FACETS_BESIDE);
   const wide = useMediaQuery(ALL_BESIDE);
@@ -56,7 +62,7 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
   const facetsBeside = hasFacets && (itemPanel === null ? roomy : wide);
   const unit = unitOf(dataset.summary);
   const set = dataset.summary?.replySets[run?.replies ?? 0] ?? null;
-  const facets = <Facets view={view} onToggle={actions.toggleInFilter} />;
+  const facets = <SteadyFacets view={view} onToggle={actions.toggleInFilter} />;
 
   function showReport(): void {
     actions.showDialog('report');
@@ -64,9 +70,9 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
   return (
     <div className={styles.view}>
       <div className={styles.top}>
-        <TitleRow bench={bench} dataset={dataset} />
+        <SteadyTitleRow bench={bench} dataset={dataset} />
         {dataset.summary !== null && run !== null && (
-          <RunBar run={run} beside={params.beside} summary={dataset.summary} actions={actions} />
+          <SteadyRunBar run={run} beside={besideParams} summary={dataset.summary} actions={actions} />
         )}
         {dataset.summary !== null && (
           <RunTrouble run={entry} summary={dataset.summary} actions={actions} onPick={onPick} />
@@ -82,7 +88,7 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
         )}
         {set !== null && set.join.joinedBy !== 'same-row' && (
           <div className={styles.join}>
-            <JoinLine join={set.join} most={3} />
+            <SteadyJoinLine join={set.join} most={3} />
           </div>
         )}
         <SummaryLine run={summary} view={view} unit={unit} onReport={showReport} />
@@ -102,15 +108,7 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
               {words.facetsButton}
             </Button>
           )}
-          <FilterField
-            inputId={filterId}
-            typed={typed}
-            problem={problem}
-            onType={actions.typeFilter}
-            onClear={actions.clearFilter}
-            complete={actions.completeFilter}
-            helpHref={helpHref}
-          />
+          <FilterBox bench={bench} inputId={filterId} helpHref={helpHref} />
         </div>
       </div>
       <div className={styles.body}>
@@ -122,7 +120,7 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
             {facets}
           </aside>
         )}
-        <ResultsGrid bench={bench} unit={unit} follows={itemPanel !== null} />
+        <SteadyGrid bench={bench} unit={unit} follows={itemPanel !== null} />
         {itemPanel !== null && (
           <>
             <Splitter
