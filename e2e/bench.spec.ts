@@ -126,6 +126,7 @@ async function typeWords(page: Page, counts: ReadonlyMap<string, number>): Promi
 
 async function clickFacets(page: Page): Promise<number[]> {
   const bench = workbench(page);
+  await bench.filter.blur();
   for (const [field, value] of [
     ['Verdict', 'wrong'],
     ['Reason', 'arguments'],

@@ -73,14 +73,22 @@ export function watchThePage(): void {
 
   function follow(since: number): void {
     const before = count();
+    const address = location.hash;
+    let restful = 0;
     pending += 1;
+    /** The address says the new filter, and for some frames nothing has been on its way. */
+    function isAnswered(): boolean {
+      const busy = document.querySelector('[aria-busy=true] [role=grid]') !== null;
+      restful = busy || location.hash === address ? 0 : restful + 1;
+      return restful > 5;
+    }
     function done(latency: number | null): void {
       pending -= 1;
       latencies.push(latency);
     }
     function look(): void {
       if (count() !== before && hasRows()) afterPaint(() => done(performance.now() - since));
-      else if (performance.now() - since > GIVEN_UP) done(null);
+      else if (isAnswered() || performance.now() - since > GIVEN_UP) done(null);
       else requestAnimationFrame(look);
     }
     requestAnimationFrame(look);
