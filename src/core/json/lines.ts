@@ -10,7 +10,7 @@ export interface CompareLine {
   readonly depth: number;
   /** Member name or element index; null on the outermost line and on closing brackets. */
   readonly key: string | number | null;
-  /** What each side shows on this line; null: nothing there. */
+  /** What each side shows on this line; null: nothing there. Long texts that differ begin with `…` near their difference. */
   readonly reference: string | null;
   readonly reply: string | null;
   /** Of brackets: `same` when both sides have them, whatever is inside. */
@@ -26,6 +26,7 @@ export interface CompareLines {
 const MAX_LINES = 5000;
 const MAX_DEPTH = 60;
 const MAX_TEXT = 2000;
+const BEFORE_DIFFERENCE = 60;
 
 interface Pair {
   readonly depth: number;
@@ -58,7 +59,8 @@ function lineOf(pair: Pair, open: Task[]): CompareLine {
   const brackets = depth >= MAX_DEPTH ? null : bracketsOf(a, b);
   if (brackets === null) {
     const changed = a !== undefined && b !== undefined && !jsonEqual(a, b);
-    return { depth, key, reference: textOf(a), reply: textOf(b), mark: changed ? 'changed' : mark };
+    const [reference, reply] = changed && typeof a === 'string' && typeof b === 'string' ? longTexts(a, b) : [a, b];
+    return { depth, key, reference: textOf(reference), reply: textOf(reply), mark: changed ? 'changed' : mark };
   }
   const [begin, end] = brackets;
   open.push({ close: bracketLine(pair, null, end, mark) });
@@ -103,6 +105,18 @@ function memberOf(value: JsonValue | undefined, key: string | number): JsonValue
   if (value === undefined) return undefined;
   if (typeof key === 'number') return isJsonArray(value) ? value[key] : undefined;
   return isJsonObject(value) ? value.get(key) : undefined;
+}
+
+/** Two texts too long to be shown, from a little before the place where they differ: there is nothing to see elsewhere. */
+function longTexts(a: string, b: string): readonly [string, string] {
+  if (Math.max(a.length, b.length) <= MAX_TEXT) return [a, b];
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same += 1;
+  const from = same - BEFORE_DIFFERENCE;
+  if (from <= 0) return [a, b];
+  // Never between the halves of a surrogate pair.
+  const start = /[\uDC00-\uDFFF]/.test(a.charAt(from)) ? from + 1 : from;
+  return [`…${a.slice(start)}`, `…${b.slice(start)}`];
 }
 
 function textOf(value: JsonValue | undefined): string | null {

@@ -346,6 +346,18 @@ describe('lines side by side', () => {
     expect(compareLines(undefined, undefined)).toEqual({ lines: [], cut: false });
   });
 
+  it('shows long texts from a little before the place where they differ', () => {
+    const same = 'q'.repeat(99_990);
+    const [line] = compareLines(`${same}and then this`, `${same}or that`).lines;
+    expect([line?.reference, line?.reply]).toEqual([
+      `"…${'q'.repeat(60)}and then this"`,
+      `"…${'q'.repeat(60)}or that"`,
+    ]);
+    const pairs = '😀'.repeat(2000);
+    const [half] = compareLines(`x${pairs}a`, `x${pairs}b`).lines;
+    expect(half?.reference).toMatch(/^"…(?:😀)+a"$/u);
+  });
+
   it('end at a limit and say so', () => {
     const long = Array.from({ length: 6000 }, (_, place) => String(place));
     const { lines, cut } = compareLines(long, []);

@@ -9,6 +9,7 @@ export function differenceParts(difference: Difference, root = 'arguments'): Tex
   switch (difference.kind) {
     case 'changed': {
       const { expected, found } = difference;
+      if (beginAlike(expected, found)) return say`${path}: ${alikeParts(expected)}`;
       return say`${path}: expected ${factsParts(expected)}, got ${factsParts(found)}${hintOf(expected, found)}`;
     }
     case 'missing':
@@ -26,12 +27,20 @@ function factsParts(facts: ValueFacts): TextPart[] {
   return facts.text === word ? say`${text}` : say`${text} (${word})`;
 }
 
+/** Whether what is known of both says nothing of where they differ. */
+function beginAlike(expected: ValueFacts, found: ValueFacts): boolean {
+  return expected.type === found.type && expected.cut && found.cut && expected.text === found.text;
+}
+
+/** Two long values of which only the beginning is known, as far as a reader needs it. */
+function alikeParts({ type, text }: ValueFacts): TextPart[] {
+  const many = type === 'string' ? 'two long texts' : type === 'array' ? 'two long lists' : 'two long values';
+  return say`${many} that both begin with ${code(`${text.slice(0, 24)}…`)}, and they differ after the first ${text.length} characters`;
+}
+
 /** Why two texts that may look the same are not. */
 function hintOf(expected: ValueFacts, found: ValueFacts): string {
   if (expected.type !== found.type) return '';
-  if (expected.cut && found.cut && expected.text === found.text) {
-    return `: they differ after the first ${expected.text.length} characters`;
-  }
   if (expected.type !== 'string' || expected.cut || found.cut) return '';
   if (expected.text.normalize('NFC') === found.text.normalize('NFC')) {
     return ': they look the same, but their letters are composed differently';

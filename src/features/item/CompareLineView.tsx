@@ -1,4 +1,5 @@
 import type { CompareLine, LineMark } from '../../core/json/lines.ts';
+import { textDifference } from '../../state/textDifference.ts';
 import { cx } from '../../ui/cx.ts';
 import { StateMark } from '../../ui/StateMark.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
@@ -17,6 +18,7 @@ export interface CompareLineViewProps {
 export function CompareLineView({ line, first, quiet = false }: CompareLineViewProps) {
   const { mark } = line;
   const respelt = mark === 'same' && line.reference !== null && line.reply !== null && line.reference !== line.reply;
+  const parts = mark === 'changed' ? partsOf(line) : null;
   return (
     <tr
       className={cx(styles.line, styles[respelt ? 'respelt' : mark], first && styles.first)}
@@ -24,12 +26,17 @@ export function CompareLineView({ line, first, quiet = false }: CompareLineViewP
     >
       <td>
         <span className={styles.whose}>{words.reference}</span>
-        <Cell line={line} text={line.reference} tone={mark !== 'same' ? styles.expected : undefined} />
+        <Cell
+          line={line}
+          text={line.reference}
+          part={parts?.one}
+          tone={mark !== 'same' ? styles.expected : undefined}
+        />
       </td>
       <td>
         <span className={styles.whose}>{words.reply}</span>
         <div className={styles.found}>
-          <Cell line={line} text={line.reply} tone={mark !== 'same' ? styles.got : undefined} />
+          <Cell line={line} text={line.reply} part={parts?.other} tone={mark !== 'same' ? styles.got : undefined} />
           {respelt && (
             <span className={cx(styles.mark, styles.spelling)}>
               <span aria-hidden="true">= </span>
@@ -54,10 +61,12 @@ export function CompareLineView({ line, first, quiet = false }: CompareLineViewP
 interface CellProps {
   readonly line: CompareLine;
   readonly text: string | null;
+  /** Where in the text the two sides differ, if only in a part of it. */
+  readonly part: readonly [start: string, middle: string, end: string] | undefined;
   readonly tone: string | undefined;
 }
 
-function Cell({ line: { depth, key }, text, tone }: CellProps) {
+function Cell({ line: { depth, key }, text, part, tone }: CellProps) {
   if (text === null) return <span className={styles.absent} style={{ paddingInlineStart: `${depth * 2}ch` }} />;
   return (
     <span className={styles.cell} style={{ paddingInlineStart: `${depth * 2}ch` }}>
@@ -65,10 +74,30 @@ function Cell({ line: { depth, key }, text, tone }: CellProps) {
         <span className={styles.key}>{typeof key === 'number' ? `[${key}]` : <PlainText text={key} mono />}: </span>
       )}
       <span className={cx(styles.value, tone)}>
-        <PlainText text={text} mono multiline />
+        {part === undefined ? (
+          <PlainText text={text} mono multiline />
+        ) : (
+          <>
+            <PlainText text={part[0]} mono multiline className={styles.inline} />
+            <span className={styles.part}>
+              <PlainText text={part[1]} mono multiline className={styles.inline} />
+            </span>
+            <PlainText text={part[2]} mono multiline className={styles.inline} />
+          </>
+        )}
       </span>
     </span>
   );
+}
+
+const LEAST_ALIKE = 4;
+
+/** Two texts that are alike but for one part of them, in parts; null where marking a part would say nothing. */
+function partsOf({ reference, reply }: CompareLine) {
+  if (reference === null || reply === null || !reference.startsWith('"') || !reply.startsWith('"')) return null;
+  const { start, one, other, end } = textDifference(reference, reply);
+  if (start.length + end.length < LEAST_ALIKE + 2) return null;
+  return { one: [start, one, end], other: [start, other, end] } as const;
 }
 
 function markWord(mark: Exclude<LineMark, 'same'>, first: boolean): string {

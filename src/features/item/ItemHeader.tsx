@@ -30,7 +30,7 @@ export function ItemHeader({ itemKey, detail, neighbours, full, actions }: ItemH
           {words.back}
         </Button>
       )}
-      <Heading className={styles.title} tabIndex={-1}>
+      <Heading className={styles.title} title={itemKey.id} tabIndex={-1}>
         <PlainText text={itemKey.id} mono />
       </Heading>
       {detail !== null && detail.attempts.length > 0 && (

@@ -71,12 +71,12 @@ interface MarkedProps {
 
 function Marked({ start, middle, end, tone }: MarkedProps) {
   return (
-    <span className={cx(styles.cell, styles.changed)}>
-      <PlainText text={start} multiline />
+    <span className={cx(styles.prose, styles.changed)}>
+      <PlainText text={start} multiline className={styles.inline} />
       <span className={tone}>
-        <PlainText text={middle} multiline />
+        <PlainText text={middle} multiline className={styles.inline} />
       </span>
-      <PlainText text={end} multiline />
+      <PlainText text={end} multiline className={styles.inline} />
     </span>
   );
 }
