@@ -12,6 +12,13 @@ test('a narrow grid leaves columns out, and the others keep their place', () => 
   expect(placedColumns(columns, 0)).toHaveLength(3);
 });
 
+test('where the columns do not fit, no more are left out than has to be, the last first', () => {
+  const wide = [column('a', '500px'), column('b', '100px', true), column('c', '100px', true), column('d', '50px')];
+  expect(placedColumns(wide, 810).map(({ place }) => place)).toEqual([1, 2, 3, 4]);
+  expect(placedColumns(wide, 809).map(({ place }) => place)).toEqual([1, 2, 4]);
+  expect(placedColumns(wide, 697).map(({ place }) => place)).toEqual([1, 4]);
+});
+
 test('the least width is that of the tracks with their gaps', () => {
   expect(leastRowWidth(placedColumns(columns, 600))).toBe(84 + 120 + 3 * 12);
 });

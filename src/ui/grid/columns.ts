@@ -7,7 +7,7 @@ export interface GridColumn<Row> {
   readonly width: string;
   readonly align?: 'start' | 'end' | 'center' | undefined;
   readonly sortable?: boolean | undefined;
-  /** Left out where the grid is narrow. */
+  /** May be left out where there is no room. */
   readonly hideNarrow?: boolean | undefined;
   /** Numbers, ids, code. */
   readonly mono?: boolean | undefined;
@@ -27,12 +27,17 @@ export interface PlacedColumn<Row> {
 
 const NARROW_WIDTH = 600;
 
-/** The columns that are shown at a width; 0 means that the width isn't known yet. */
+/**
+ * The columns that are shown at a width; 0 means that the width isn't known yet. Where they do not fit, those that may be
+ * left out go, the last first; on a narrow grid all of them.
+ */
 export function placedColumns<Row>(columns: readonly GridColumn<Row>[], width: number): readonly PlacedColumn<Row>[] {
-  const narrow = width > 0 && width <= NARROW_WIDTH;
-  return columns
-    .map((column, index) => ({ column, place: index + 1 }))
-    .filter(({ column }) => !(narrow && column.hideNarrow === true));
+  let placed = columns.map((column, index) => ({ column, place: index + 1 }));
+  if (width === 0) return placed;
+  for (const last of placed.filter(({ column }) => column.hideNarrow === true).toReversed()) {
+    if (width <= NARROW_WIDTH || leastRowWidth(placed) > width) placed = placed.filter((one) => one !== last);
+  }
+  return placed;
 }
 
 const COLUMN_GAP = 12;
