@@ -15,6 +15,8 @@ interface FormatBase {
    * reply. Its issues are those of these members, and `input-missing` where the input is not among them.
    */
   readonly scored: readonly string[];
+  /** The top-level member that `toolsField` reads, where a row has its tools in one. */
+  readonly tools?: string;
   /** Looks at the first rows only (at least one). Null: not this format. */
   readonly recognises: (head: readonly JsonSlice[]) => Recognition | null;
 }

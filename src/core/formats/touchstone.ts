@@ -17,6 +17,7 @@ export const touchstone: Format = {
   name: 'touchstone',
   kind: 'dataset',
   scored: ['id', 'attempt', 'reference', 'reply', 'category'],
+  tools: 'tools',
   recognises: (head) => recogniseRows(head, shown),
   read,
 };

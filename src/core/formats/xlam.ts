@@ -18,6 +18,7 @@ export const xlam: Format = {
   name: 'xlam',
   kind: 'dataset',
   scored: ['id', 'attempt', 'answers', 'category'],
+  tools: 'tools',
   recognises: (head) => recogniseRows(head, shown),
   read,
 };

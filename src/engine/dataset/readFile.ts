@@ -45,7 +45,7 @@ const DENSE = 0.6;
 export function newFile({ source, format, rows: head }: FileHead, limits: Limits): ReadFile {
   const store = createByteStore(source.blob, limits.residentBytes);
   const cut = scoredShare(head, format) > DENSE ? [] : format.scored;
-  const rows = new Rows(store, cut);
+  const rows = new Rows(store, cut, format.tools ?? null);
   return { source, format, members: cut, store, rows, container: 'json-lines', fingerprint: '' };
 }
 
@@ -71,7 +71,9 @@ export async function readRows(
   const { source, store, rows } = file;
   const { deps, limits, pace } = call;
   let given = 0;
-  const json = new JsonBytes(file.members, limits.maxDepth);
+  const { members: cut, format } = file;
+  const wanted = format.tools === undefined ? cut : [...cut, format.tools];
+  const json = new JsonBytes(wanted, limits.maxDepth, cut.length);
   const scan = new RowScan(json, limits, {
     row: ({ base }, start, end, line, number) => {
       rows.add(base + start, end - start, line, number, json);

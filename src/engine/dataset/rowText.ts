@@ -17,6 +17,7 @@ const GAP = 4;
  */
 export class RowText {
   private readonly rows: Rows;
+  private readonly width: number;
   private readonly prefixes: readonly Uint8Array[];
   private readonly decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   private out = new Uint8Array(2 * FULL);
@@ -28,8 +29,10 @@ export class RowText {
   private readonly begins = new Uint32Array(BATCH);
   private readonly ends = new Uint32Array(BATCH);
 
-  constructor(rows: Rows, members: readonly string[]) {
+  /** `width`: entries that a row has among the spans; those of the members come first. */
+  constructor(rows: Rows, members: readonly string[], width: number) {
     this.rows = rows;
+    this.width = width;
     this.prefixes = members.map((name) => new TextEncoder().encode(`"${name}":`));
   }
 
@@ -106,7 +109,7 @@ export class RowText {
     const { out } = this;
     let length = begin;
     for (let member = 0; member < prefixes.length; member += 1) {
-      const span = (row * prefixes.length + member) * 2;
+      const span = row * this.width + member * 2;
       const start = rows.spans.at(span);
       if (start === 0) continue;
       const end = rows.spans.at(span + 1);

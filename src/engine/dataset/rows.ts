@@ -36,14 +36,19 @@ export class Rows {
   private readonly text: RowText;
   private readonly decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   private readonly width: number;
+  private readonly hasTools: boolean;
   /** The stretch of the file that was read last, where the file is not in memory. */
   private block: { readonly from: number; readonly bytes: Uint8Array } = { from: 0, bytes: new Uint8Array(0) };
 
-  /** `members` are cut out of the rows; without any, rows are always decoded whole. */
-  constructor(store: ByteStore, members: readonly string[]) {
+  /**
+   * `members` are cut out of the rows for scoring; without any, rows are decoded whole. `tools` is the member that
+   * holds a row's tools, if one does: it is cut out by itself.
+   */
+  constructor(store: ByteStore, members: readonly string[], tools: string | null) {
     this.store = store;
-    this.width = members.length * 2;
-    this.text = new RowText(this, members);
+    this.width = (members.length + (tools === null ? 0 : 1)) * 2;
+    this.hasTools = tools !== null;
+    this.text = new RowText(this, members, this.width);
   }
 
   get count(): number {
@@ -100,6 +105,17 @@ export class Rows {
   /** An object of the members that scoring needs, each as it is written; the whole row where they cannot be cut out. */
   scored(row: number): JsonSlice {
     return this.text.slice(row);
+  }
+
+  /** The tools as they stand in the row, null where it has none, undefined where they cannot be cut out. */
+  tools(row: number): JsonSlice | null | undefined {
+    if (!this.hasTools || this.isOdd(row)) return undefined;
+    const span = (row + 1) * this.width - 2;
+    const start = this.spans.at(span);
+    if (start === 0) return null;
+    const { bytes, at } = this.place(row);
+    const text = this.decoder.decode(bytes.subarray(at + start, at + this.spans.at(span + 1)));
+    return { text, start: 0, end: text.length };
   }
 
   /** A small number for rows that look alike without their scored members; null where that says nothing of the row. */

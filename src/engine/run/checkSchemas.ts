@@ -1,3 +1,4 @@
+import { sliceType } from '../../core/json/slice.ts';
 import type { TypeWordProblem } from '../../core/model/issue.ts';
 import { surveyTools } from '../../core/scorers/xlam/typeWords.ts';
 import type { Dataset } from '../dataset/dataset.ts';
@@ -5,6 +6,7 @@ import { ItemReader } from '../dataset/itemReader.ts';
 import type { RunSummary } from '../engine.ts';
 import type { Pace } from '../pace.ts';
 import { Refused } from '../stop.ts';
+import { ToolSurvey } from './toolSurvey.ts';
 
 /** Problems that a refusal lists; all are counted. */
 const LISTED = 50;
@@ -24,6 +26,7 @@ export async function checkSchemas(
   let total = 0;
   let tools = 0;
   let lastRow = -1;
+  const survey = new ToolSurvey();
   for (let item = 0; item < items.count; item += 1) {
     if (pace.due()) {
       onItems(item);
@@ -34,9 +37,8 @@ export async function checkSchemas(
     if (row <= lastRow) continue;
     lastRow = row;
     while (!reader.ready(item)) await reader.load(item);
-    const source = reader.read(item, 'whole').item.tools;
-    if (source === null) continue;
-    const found = surveyTools(source);
+    const found = surveyOf(dataset, reader, item, survey);
+    if (found === null) continue;
     tools += found.tools;
     total += found.problems.length;
     for (const problem of found.problems.slice(0, LISTED - problems.length)) {
@@ -46,4 +48,18 @@ export async function checkSchemas(
   }
   if (total > 0) throw new Refused({ code: 'type-words', rows: problems, total });
   return tools === 0 ? { kind: 'none' } : { kind: 'built', tools };
+}
+
+/** The item's tools surveyed, from the one member of its row that holds them where that can be cut out. */
+function surveyOf(
+  { file, items, tools }: Dataset,
+  reader: ItemReader,
+  item: number,
+  survey: ToolSurvey,
+): ReturnType<ToolSurvey['survey']> | null {
+  const slice = file.rows.tools(items.row.at(item));
+  if (slice !== undefined && slice !== null && sliceType(slice) !== 'null') return survey.survey(slice);
+  if (slice !== undefined && tools === null) return null;
+  const source = reader.read(item, 'whole').item.tools;
+  return source === null ? null : surveyTools(source);
 }

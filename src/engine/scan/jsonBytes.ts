@@ -41,8 +41,11 @@ export class JsonBytes {
   private readonly wanted: readonly Uint8Array[];
   private readonly stack: Uint8Array;
   private readonly maxDepth: number;
+  private readonly scored: number;
 
-  constructor(wanted: readonly string[], maxDepth: number) {
+  /** Of the wanted members the first `scored` are no part of a row's shape: they are read anyway. */
+  constructor(wanted: readonly string[], maxDepth: number, scored = wanted.length) {
+    this.scored = scored;
     this.wanted = wanted.map((name) => new TextEncoder().encode(name));
     this.spans = new Uint32Array(wanted.length * 2);
     this.stack = new Uint8Array(maxDepth + 1);
@@ -137,7 +140,7 @@ export class JsonBytes {
           if (spans[member * 2] !== 0) this.odd = true;
           spans[member * 2] = at - from;
         }
-        shape.add(bytes, keyStart, keyEnd, member >= 0 ? -1 : at);
+        shape.add(bytes, keyStart, keyEnd, member >= 0 && member < this.scored ? -1 : at);
       }
     }
   }
