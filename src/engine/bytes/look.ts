@@ -17,7 +17,7 @@ export function lookAt(head: Uint8Array): FileLook | null {
 
 const BOM = [0xef, 0xbb, 0xbf];
 
-export function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
+function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, at) => bytes[at] === byte);
 }
 

@@ -5,7 +5,7 @@ import type { JsonBytes } from '../scan/jsonBytes.ts';
 import { RowText } from './rowText.ts';
 
 /** In place of a shape: the row's members cannot be told by bytes, and it is always read whole. */
-export const ODD = 0x7fffffff;
+const ODD = 0x7fffffff;
 /** The bit of a row that is not all ASCII. */
 const HIGH = 0x80000000;
 /** Bytes read at once for a file that is not in memory. */

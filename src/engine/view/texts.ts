@@ -33,7 +33,7 @@ export function replyText(reply: Reply | null): string | null {
 }
 
 /** `name {"arguments": …}`, a call a line. */
-export function callsText(calls: readonly Call[]): string {
+function callsText(calls: readonly Call[]): string {
   return calls.map((call) => `${call.name ?? ''} ${call.argumentsText ?? ''}`.trim()).join('\n');
 }
 
