@@ -2,7 +2,7 @@ import { lineFeedAt, lineFeedsIn, pastBlanks, pastSpace } from './blanks.ts';
 import { BAD_JSON, JsonBytes, OK } from './jsonBytes.ts';
 
 /** Members of a wrapper object that are known to hold the rows. */
-const ROW_LISTS: readonly string[] = ['items', 'data', 'records', 'rows', 'samples', 'examples'];
+const ROW_LISTS: ReadonlySet<string> = new Set(['items', 'data', 'records', 'rows', 'samples', 'examples']);
 
 export type Container =
   | { readonly kind: 'json-lines' }
@@ -53,7 +53,7 @@ function rowListFrom(bytes: Uint8Array, at: number, limit: number, maxDepth: num
     const key = String.fromCharCode(...bytes.subarray(member + 1, Math.min(json.end - 1, member + 20)));
     const colon = pastSpace(bytes, json.end, limit);
     const value = pastSpace(bytes, colon + 1, limit);
-    if (bytes[value] === 0x5b && ROW_LISTS.includes(key)) {
+    if (bytes[value] === 0x5b && ROW_LISTS.has(key)) {
       const first = bytes[pastSpace(bytes, value + 1, limit)];
       if (first === 0x7b || first === 0x5d) return value + 1;
     }
