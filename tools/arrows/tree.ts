@@ -40,8 +40,9 @@ function copyConfiguration(home: string): void {
   for (const file of ['tsconfig.json', '.oxlintrc.json', 'package.json', 'src/tsconfig.json', ...layers]) {
     if (existsSync(join(root, file))) cpSync(join(root, file), join(home, file));
   }
-  // The list of projects names these two; here they are only the places that see everything.
-  for (const file of ['tools/tsconfig.json', 'e2e/tsconfig.json']) cpSync(join(root, file), join(home, file));
+  // The list of projects names these; here they are only the places that see everything.
+  for (const file of ['tools/tsconfig.json', 'tools/bench/tsconfig.json', 'e2e/tsconfig.json'])
+    cpSync(join(root, file), join(home, file));
 }
 
 /** Package by package, so that the tree has a node_modules/.cache of its own. */

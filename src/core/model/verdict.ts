@@ -110,11 +110,11 @@ export const CAUSES = [
   'contradictory-verdict',
 ] as const satisfies readonly Cause[];
 
-const NOT_JUDGED_CAUSES: readonly Cause[] = ['not-run', 'no-reference', 'needs-person'];
+const NOT_JUDGED_CAUSES: ReadonlySet<Cause> = new Set(['not-run', 'no-reference', 'needs-person']);
 
 /** The state that an item with this cause is in. */
 export function stateOfCause(cause: Cause): 'not-judged' | 'fault' {
-  return NOT_JUDGED_CAUSES.includes(cause) ? 'not-judged' : 'fault';
+  return NOT_JUDGED_CAUSES.has(cause) ? 'not-judged' : 'fault';
 }
 
 /** The four states, never mixed up. */
