@@ -61,3 +61,62 @@ test('letters typed into the filter are text, not commands', async ({ page }) =>
   await expect(bench.filter).toHaveValue('jk?12');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('Escape closes what is in front: the completions, then the field, then the item, then nothing', async ({
+  page,
+}) => {
+  const bench = workbench(page);
+  await bench.open(jsonl(payments));
+  await bench.openItem('pay-arguments');
+  await bench.filter.focus();
+  await page.keyboard.type('ver');
+  const completions = page.getByRole('listbox', { name: 'Completions' });
+  await expect(completions).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(completions).toBeHidden();
+  await expect(bench.filter).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bench.filter).not.toBeFocused();
+  await expect(bench.item).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bench.item).toHaveCount(0);
+  const after = bench.hash();
+  await page.keyboard.press('Escape');
+  await expect(bench.grid).toBeVisible();
+  expect(bench.hash()).toBe(after);
+});
+
+test('every control that Tab reaches says what it is and shows that it has the focus', async ({ page }) => {
+  const bench = workbench(page);
+  await bench.open(jsonl(payments));
+  await bench.openItem('pay-arguments');
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  const seen: { name: string; shown: boolean }[] = [];
+  for (let pressed = 0; pressed < 90; pressed += 1) {
+    await page.keyboard.press('Tab');
+    const one = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement) || element === document.body) return null;
+      // A field shows it by its frame, a hidden input by what stands for it.
+      const looks = [element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling];
+      const shown = looks.some((look) => {
+        if (!(look instanceof Element)) return false;
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(look);
+        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+      });
+      const labels =
+        element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
+      const name = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
+      return { name: name.trim(), shown };
+    });
+    if (one === null) break;
+    seen.push(one);
+  }
+  expect(seen.filter(({ name, shown }) => name === '' || !shown)).toEqual([]);
+  const names = seen.map(({ name }) => name);
+  for (const name of ['Export', 'Scorer', 'Keep beside', 'Filter', 'Items', 'Next item', 'More', 'Comparison']) {
+    expect(names.join('\n')).toContain(name);
+  }
+});

@@ -57,7 +57,50 @@ test.describe('390 pixels wide', () => {
     await page.goBack();
     await bench.expectShown(4, 10);
   });
+
+  test('where both sides say the same value in other words, both are shown, and said to be the same', async ({
+    page,
+    axe,
+  }) => {
+    const bench = workbench(page);
+    const reference = [{ name: 'find', arguments: { city: 'oslo', radius: 11 } }];
+    const reply = '{"id":"respelt","input":"?","reference":REF,"reply":{"calls":[{"name":"find","arguments":RAW}]}}';
+    const raw = JSON.stringify('{"city":"oslo","radius":1.1e1}');
+    await bench.open(reply.replace('REF', JSON.stringify({ calls: reference })).replace('RAW', raw));
+    await bench.openItem('respelt');
+    await expect(bench.item.getByText('11', { exact: true })).toBeVisible();
+    await expect(bench.item.getByText('1.1e1', { exact: true })).toBeVisible();
+    await expect(bench.item.getByText('same value')).toHaveCount(1);
+    await axe();
+  });
 });
+
+// 320 pixels, and what is left of 1440 by 900 at twice the size.
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 720, height: 450 },
+]) {
+  test.describe(`${viewport.width} by ${viewport.height} pixels`, () => {
+    test.use({ viewport });
+
+    test('long names, ids and texts leave every control in reach and nothing sideways', async ({ page, axe }) => {
+      const bench = workbench(page);
+      const [first] = payments;
+      const long = { ...first!, id: 'x'.repeat(300), input: 'y'.repeat(5000), category: 'z'.repeat(200) };
+      await bench.open(jsonl([long, ...payments]), `${'n'.repeat(190)}.jsonl`);
+      await bench.expectShown(11, 11);
+      await expectNoSidewaysScroll(page);
+      for (const name of ['Export', 'Copy link', 'Commands']) await expectInReach(page, name);
+      await bench.row('pay-arguments').scrollIntoViewIfNeeded();
+      await bench.openItem('pay-arguments');
+      await expectNoSidewaysScroll(page);
+      for (const name of ['More', 'Next item']) await expectInReach(page, name);
+      await bench.item.getByText('first difference').scrollIntoViewIfNeeded();
+      await expect(bench.item.getByText('first difference')).toBeInViewport();
+      await axe();
+    });
+  });
+}
 
 test('the first screen is at most 150 kB of code and style, compressed', async ({ page }) => {
   await page.goto('/');
@@ -80,4 +123,11 @@ test('the first screen is at most 150 kB of code and style, compressed', async (
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(over).toBe(0);
+}
+
+/** Nothing lies over the middle of the button, and all of it is in the window. */
+async function expectInReach(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.click({ trial: true });
 }

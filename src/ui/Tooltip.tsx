@@ -15,11 +15,10 @@ export function Tooltip({ text, side = 'bottom', children }: TooltipProps) {
     <RadixTooltip.Provider delayDuration={400}>
       <RadixTooltip.Root>
         <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-        <RadixTooltip.Portal>
-          <RadixTooltip.Content className={styles.tooltip} side={side} sideOffset={4} collisionPadding={8}>
-            {text}
-          </RadixTooltip.Content>
-        </RadixTooltip.Portal>
+        {/* In no portal: what floats belongs to the landmark that its control is in. */}
+        <RadixTooltip.Content className={styles.tooltip} side={side} sideOffset={4} collisionPadding={8}>
+          {text}
+        </RadixTooltip.Content>
       </RadixTooltip.Root>
     </RadixTooltip.Provider>
   );

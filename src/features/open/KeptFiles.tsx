@@ -7,7 +7,7 @@ import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { bytesText } from './bytes.ts';
 import { loadForget } from './loadForget.ts';
-import { whenText } from './when.ts';
+import { momentText, whenText } from './when.ts';
 import { words } from './words.ts';
 import styles from './OpenView.module.css';
 
@@ -65,7 +65,9 @@ export function KeptFiles({ kept, now, onOpen, onForget, onForgetAll }: KeptFile
               </button>
               <span className={styles.fileNote}>
                 {bytesText(dataset.files.reduce((sum, file) => sum + file.bytes, 0))} ·{' '}
-                {whenText(dataset.openedAt, now)}
+                <time dateTime={new Date(dataset.openedAt).toISOString()} title={momentText(dataset.openedAt)}>
+                  {whenText(dataset.openedAt, now)}
+                </time>
               </span>
               <IconButton
                 icon={<X />}

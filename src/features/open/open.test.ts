@@ -24,9 +24,12 @@ describe('whenText', () => {
     function ago(milliseconds: number): string {
       return whenText(now - milliseconds, now);
     }
-    expect(ago(59_000)).toBe('now');
+    expect(ago(59_000)).toBe('just now');
     expect(ago(60_000)).toBe('1 minute ago');
     expect(ago(2 * 3_600_000)).toBe('2 hours ago');
     expect(ago(86_400_000)).toBe('yesterday');
+    expect(ago(29 * 86_400_000)).toBe('29 days ago');
+    // The 14th of November 2023, less 40 days.
+    expect(ago(40 * 86_400_000)).toBe('5 Oct 2023');
   });
 });
