@@ -15,7 +15,8 @@ import { exportText } from './view/exportText.ts';
 import { itemDetail } from './view/itemDetail.ts';
 import { neighboursOf } from './view/neighboursOf.ts';
 import { prepareTexts } from './view/prepareTexts.ts';
-import { makeView, repliesOf } from './view/view.ts';
+import { repliesOf } from './view/repliesOf.ts';
+import { makeView } from './view/view.ts';
 import { windowRows } from './view/windowRows.ts';
 
 export interface EngineOptions {

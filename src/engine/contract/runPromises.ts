@@ -130,4 +130,52 @@ export const runPromises: readonly EnginePromise[] = [
     const report = totals.attempts;
     findings.equal('attempts', [report?.items, report?.maxAttempts, report?.spread.some], [1, 3, 1]);
   }),
+
+  promise(
+    'a run counts the attempts of its own replies and of the rows, none of another file',
+    async (engine, findings) => {
+      const right = call('f', { a: 1 });
+      const items = ['x', 'y'].map((id) => ({ id, input: 'q', reference: { calls: [right] } }));
+      const single = items.map(({ id }) => ({ id, calls: [right] }));
+      const repeated = [0, 1, 2].map((attempt) => ({ id: 'x', attempt, calls: [right] }));
+      const fromOne = [1, 2].map((attempt) => ({ id: 'y', attempt, calls: [right] }));
+      const sources = [
+        file('rows.jsonl', ...items),
+        file('single.jsonl', ...single),
+        file('repeated.jsonl', ...repeated),
+      ];
+      const { dataset } = findings.value('open', await engine.open({ sources }));
+      const opened = findings.value('add', await engine.addReplies(dataset, file('later.jsonl', ...fromOne)));
+      findings.equal(
+        'only in the dataset',
+        opened.replySets.map(({ join }) => join.onlyInDataset.total),
+        [0, 1, 1],
+      );
+      const wanted = [
+        ['x 0', 'y 0'],
+        ['x 0', 'x 1', 'x 2', 'y 0'],
+        ['x 0', 'y 1', 'y 2'],
+      ];
+      const counts = [
+        { right: 2, wrong: 0, notJudged: 0, fault: 0 },
+        { right: 3, wrong: 0, notJudged: 1, fault: 0 },
+        { right: 2, wrong: 0, notJudged: 1, fault: 0 },
+      ];
+      for (const [at, { replySet, name }] of opened.replySets.entries()) {
+        const request = { scorer: 'xlam-tool-call', options: new Map<string, string>(), replySet };
+        const { run, totals } = findings.value('run', await engine.run(dataset, request));
+        findings.equal(name, totals.counts, counts[at]);
+        const view = findings.value('view', await engine.view(dataset, { filter: '', sort: null, run, beside: null }));
+        findings.equal(`${name} total`, [view.shown, view.total], [wanted[at]?.length, wanted[at]?.length]);
+        const { rows } = findings.value('window', await engine.window(view.view, 0, 10));
+        findings.equal(
+          `${name} rows`,
+          rows.map(({ key }) => `${key.id} ${key.attempt}`),
+          wanted[at],
+        );
+        const values = findings.value('values', await engine.values(dataset, 'verdict', 'r', run));
+        findings.equal(`${name} values`, values, [{ value: 'right', count: counts[at]?.right }]);
+      }
+    },
+  ),
 ];

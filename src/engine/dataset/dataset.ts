@@ -21,6 +21,8 @@ export interface Dataset {
   readonly references: { -readonly [Kind in keyof DatasetSummary['references']]: number };
   /** Rows without an id. */
   unnamed: number;
+  /** Items that rows made; the further ones are attempts that replies brought. Null while rows are read. */
+  rowItems: number | null;
 }
 
 /** The replies of one system over a dataset. */

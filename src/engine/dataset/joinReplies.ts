@@ -3,6 +3,7 @@ import type { ItemKey, ReplyRow } from '../../core/model/item.ts';
 import type { JoinReport, ReplySetId } from '../engine.ts';
 import type { Dataset, ReplySet } from './dataset.ts';
 import { KeptRows } from './keptRows.ts';
+import { isElsewhere } from './membersOf.ts';
 import * as bits from './items.ts';
 import type { Items } from './items.ts';
 import { readRows, type ReadCall, type ReadFile } from './readFile.ts';
@@ -52,7 +53,7 @@ export async function joinReplies(
       keys.rows.push(row);
     }
   });
-  const joiner = new Joiner(dataset.items, file, call);
+  const joiner = new Joiner(dataset, file, call);
   const allUnnamed = dataset.unnamed === dataset.items.count && keys.ids.every((one) => one === null);
   if (allUnnamed) joiner.byPosition(keys);
   else joiner.byKey(keys, mayRekey);
@@ -70,11 +71,13 @@ class Joiner {
   private readonly onlyInReplies = new KeyList();
   private readonly repeated = new KeyList();
   private readonly items: Items;
+  private readonly rowItems: number;
   private readonly file: ReadFile;
   private readonly call: ReadCall;
 
-  constructor(items: Items, file: ReadFile, call: ReadCall) {
+  constructor({ items, rowItems }: Dataset, file: ReadFile, call: ReadCall) {
     this.items = items;
+    this.rowItems = rowItems ?? items.count;
     this.file = file;
     this.call = call;
     this.rows = new Uint32Array(items.count);
@@ -182,8 +185,9 @@ class Joiner {
 
   report(joinedBy: JoinReport['joinedBy']): JoinReport {
     const onlyInDataset = new KeyList();
-    for (let item = 0; item < this.items.count; item += 1) {
-      if (!this.isTaken(item)) onlyInDataset.add({ id: this.items.ids[item]!, attempt: this.items.attempt.at(item) });
+    for (let item = 0; item < this.rowItems; item += 1) {
+      if (this.isTaken(item) || isElsewhere(this.items, item, this.rowItems, this.rows)) continue;
+      onlyInDataset.add({ id: this.items.ids[item]!, attempt: this.items.attempt.at(item) });
     }
     return {
       joinedBy,

@@ -46,13 +46,15 @@ export async function openFiles(
     recordedColumns: new Set(),
     references: { calls: 0, texts: 0, none: 0, broken: 0 },
     unnamed: 0,
+    rowItems: null,
   };
   onDataset(dataset);
   await readItems(dataset, format, readings.of(head));
   if (items.count === 0) throw noGoodRows(dataset);
+  dataset.rowItems = items.count;
   dataset.files.push(summaryOf(head, dataset.file), ...(library?.files ?? []));
   for (const one of sorted.replies) await addReplySet(dataset, one.head, one.format, true, call.limits, readings);
-  const own = ownReplies(nextReplySet(dataset), dataset.file, items);
+  const own = ownReplies(nextReplySet(dataset), dataset.file, items, dataset.rowItems);
   if (own !== null) dataset.replySets.unshift(own);
   return dataset;
 }
@@ -136,16 +138,16 @@ function nextReplySet({ id, replySets }: Dataset): string {
 }
 
 /** The replies that stand in the dataset's rows are a reply set of their own. */
-function ownReplies(id: string, file: ReadFile, items: Items): ReplySet | null {
+function ownReplies(id: string, file: ReadFile, items: Items, rowItems: number): ReplySet | null {
   let joined = 0;
   const first: { id: string; attempt: number }[] = [];
-  for (let item = 0; item < items.count; item += 1) {
+  for (let item = 0; item < rowItems; item += 1) {
     if (items.has(item, HAS_REPLY)) joined += 1;
     else if (first.length < 20) first.push({ id: items.ids[item]!, attempt: items.attempt.at(item) });
   }
   if (joined === 0) return null;
   const none = { total: 0, first: [] };
-  const onlyInDataset = { total: items.count - joined, first };
+  const onlyInDataset = { total: rowItems - joined, first };
   const join = { joinedBy: 'same-row', joined, onlyInDataset, onlyInReplies: none, repeated: none } as const;
   return { id, name: file.source.name, file: null, kept: new KeptRows(), join, rowOf: new Uint32Array(0) };
 }

@@ -39,6 +39,12 @@ export class RunColumns {
     this.failureKinds = scorer.fillsFailureKind ? new Uint8Array(items) : null;
   }
 
+  /** Of another reply set: it was not run. */
+  leaveOut(item: number): void {
+    this.states[item] = STATES.indexOf('not-judged');
+    this.causes[item] = NOT_RUN + 1;
+  }
+
   set(item: number, result: Result, failureKind: number): void {
     this.states[item] = STATES.indexOf(result.state);
     const verdict = result.state === 'fault' ? null : result.verdict;

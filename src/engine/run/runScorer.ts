@@ -7,6 +7,7 @@ import { resolveOptions } from '../../core/scorers/options.ts';
 import { createSelfTest } from '../../core/scorers/selfTest.ts';
 import type { Dataset, ReplySet } from '../dataset/dataset.ts';
 import { ItemReader } from '../dataset/itemReader.ts';
+import { membersOf } from '../dataset/membersOf.ts';
 import type { EngineDeps } from '../deps.ts';
 import type { RunId, RunProgress, RunRequest, RunSummary } from '../engine.ts';
 import { speedOf, type Pace, type Reporter } from '../pace.ts';
@@ -39,6 +40,7 @@ export async function runScorer(
     throw new Refused({ code: 'self-test-failed', scorer: scorer.name, failures: selfTest.failures, total });
   }
   const { items } = dataset;
+  const members = membersOf(dataset, replies);
   const summary: RunSummary = {
     run: id,
     dataset: dataset.id,
@@ -52,7 +54,7 @@ export async function runScorer(
     totals: totalsOver(
       items,
       columns,
-      Uint32Array.from({ length: items.count }, (_, at) => at),
+      Uint32Array.from({ length: items.count }, (_, at) => at).filter((at) => members === null || members[at] === 1),
     ),
   };
   return { id, dataset, scorer, options, replies, columns, summary };
@@ -112,11 +114,16 @@ async function score(
   const columns = new RunColumns(count, scorer);
   const selfTest = createSelfTest(scorer, options);
   const reader = new ItemReader(dataset, replies);
+  const members = membersOf(dataset, replies);
   let atCap = 0;
   for (let at = 0; at < count; at += 1) {
     if ((at & 15) === 0 && pace.due()) {
       tell(at);
       await pace.rest();
+    }
+    if (members !== null && members[at] !== 1) {
+      columns.leaveOut(at);
+      continue;
     }
     while (!reader.ready(at)) await reader.load(at);
     const { item, reply } = reader.read(at, 'scored');

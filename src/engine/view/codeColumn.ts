@@ -12,18 +12,25 @@ export type Codes = Uint8Array | Uint16Array | Uint32Array;
 export interface CodeColumn {
   readonly codes: Codes;
   readonly values: readonly (string | null)[];
-  /** Of each code among all items. */
+  /** Of each code among the items that were asked about. */
   readonly counts: Uint32Array;
 }
 
 const MOST = 10_000;
 
-/** The column of a field, or null for a field that is none of few values. */
-export function codeColumn(field: string, dataset: Dataset, run: Run | null, beside: Run | null): CodeColumn | null {
+/** The column of a field, counted over the items of `order`, or null for a field that is none of few values. */
+export function codeColumn(
+  field: string,
+  dataset: Dataset,
+  run: Run | null,
+  beside: Run | null,
+  order: Uint32Array,
+): CodeColumn | null {
+  const made = filledOver(order);
   const { items } = dataset;
   const columns = (field.startsWith('beside.') ? beside : run)?.columns;
-  if (field === 'category') return columnOf(items.category.values(), [null, ...items.categories]);
-  if (field === 'calls') return callsColumn(dataset);
+  if (field === 'category') return columnOf(items.category.values(), [null, ...items.categories], order);
+  if (field === 'calls') return callsColumn(dataset, order);
   if (columns === undefined) return null;
   const named = field.startsWith('beside.') ? field.slice(7) : field;
   switch (named) {
@@ -69,20 +76,23 @@ export function truthsOf(condition: Condition, { values }: CodeColumn): Uint8Arr
   });
 }
 
-function callsColumn({ items }: Dataset): CodeColumn | null {
+function callsColumn({ items }: Dataset, order: Uint32Array): CodeColumn | null {
   const codes = items.calls.values();
   let most = 0;
   for (const code of codes) if (code > most) most = code;
-  return most > MOST ? null : columnOf(codes, [null, ...Array.from({ length: most }, (_, calls) => String(calls))]);
+  const values = [null, ...Array.from({ length: most }, (_, calls) => String(calls))];
+  return most > MOST ? null : columnOf(codes, values, order);
 }
 
-function made(codes: Codes, code: (item: number) => number, values: CodeColumn['values']): CodeColumn {
-  for (let item = 0; item < codes.length; item += 1) codes[item] = code(item);
-  return columnOf(codes, values);
+function filledOver(order: Uint32Array) {
+  return (codes: Codes, code: (item: number) => number, values: CodeColumn['values']): CodeColumn => {
+    for (let item = 0; item < codes.length; item += 1) codes[item] = code(item);
+    return columnOf(codes, values, order);
+  };
 }
 
-function columnOf(codes: Codes, values: CodeColumn['values']): CodeColumn {
+function columnOf(codes: Codes, values: CodeColumn['values'], order: Uint32Array): CodeColumn {
   const counts = new Uint32Array(values.length);
-  for (let item = 0; item < codes.length; item += 1) counts[codes[item]!]! += 1;
+  for (let at = 0; at < order.length; at += 1) counts[codes[order[at]!]!]! += 1;
   return { codes, values, counts };
 }

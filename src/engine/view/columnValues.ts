@@ -1,9 +1,11 @@
 import { findField } from '../../core/filter/fields.ts';
 import type { Dataset } from '../dataset/dataset.ts';
+import { membersOf } from '../dataset/membersOf.ts';
 import type { ColumnValue } from '../engine.ts';
 import type { Pace } from '../pace.ts';
 import type { Run } from '../run/run.ts';
 import { FieldSource, isOnColumns } from './fieldSource.ts';
+import { repliesOf } from './repliesOf.ts';
 import type { ViewMemory } from './viewMemory.ts';
 
 const LISTED = 50;
@@ -49,7 +51,9 @@ async function countValues(
   const rule = findField(field);
   if (rule === null || rule.kind === 'text') return counts;
   const source = new FieldSource(dataset, run, null, memory.texts);
+  const members = membersOf(dataset, repliesOf(dataset, run));
   for (let item = 0; item < dataset.items.count; item += 1) {
+    if (members !== null && members[item] !== 1) continue;
     if ((item & 63) === 0 && pace.due()) await pace.rest();
     while (!isOnColumns(field) && !source.reader.ready(item)) await source.reader.load(item);
     for (const value of rule.kind === 'many' ? source.list(field, item) : [source.text(field, item)]) {

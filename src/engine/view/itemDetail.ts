@@ -6,6 +6,7 @@ import { judge } from '../../core/scorers/judge.ts';
 import { toolSchema } from '../../core/scorers/xlam/typeWords.ts';
 import type { Dataset, ReplySet } from '../dataset/dataset.ts';
 import { ItemReader } from '../dataset/itemReader.ts';
+import { membersOf } from '../dataset/membersOf.ts';
 import { BY_POSITION } from '../dataset/items.ts';
 import type { ItemDetail, ToolView } from '../engine.ts';
 import type { Run } from '../run/run.ts';
@@ -45,7 +46,7 @@ export async function itemDetail(
     comparison: comparisonOf(item, reply, run),
     tools: item.tools === null ? [] : toolViews(item.tools),
     recorded: item.recorded,
-    attempts: attemptsOf(dataset, at, run),
+    attempts: attemptsOf(dataset, at, run, replies),
     issues: issuesOf(dataset, reader, at),
     raw: cut(file.rows.textOf(row)),
     rawReply: rawReplyOf(reader, at),
@@ -81,10 +82,13 @@ function textMember(tool: JsonSlice, names: readonly string[]): string {
   return '';
 }
 
-function attemptsOf({ items }: Dataset, at: number, run: Run | null): ItemDetail['attempts'] {
+function attemptsOf(dataset: Dataset, at: number, run: Run | null, replies: ReplySet | null): ItemDetail['attempts'] {
+  const { items } = dataset;
+  const members = membersOf(dataset, replies);
   const attempts: { attempt: number; state: ReturnType<Run['columns']['state']> | null }[] = [];
   for (let one = items.firstOf(items.ids[at]!); one >= 0; one = items.nextOf(one)) {
-    if (one !== at) attempts.push({ attempt: items.attempt.at(one), state: run?.columns.state(one) ?? null });
+    if (one === at || (members !== null && members[one] !== 1)) continue;
+    attempts.push({ attempt: items.attempt.at(one), state: run?.columns.state(one) ?? null });
   }
   return attempts;
 }

@@ -11,6 +11,7 @@ import { facetFields, facetsOf } from './facets.ts';
 import { FieldSource } from './fieldSource.ts';
 import { filterItems } from './filterItems.ts';
 import { ItemTexts } from './itemTexts.ts';
+import { repliesOf } from './repliesOf.ts';
 import { sortItems } from './sortItems.ts';
 import type { ViewMemory } from './viewMemory.ts';
 
@@ -46,7 +47,7 @@ export async function makeView(
   const { sort } = request;
   const order =
     sort === null ? shown : await sortItems(shown, sort.column, sort.descending, { dataset, run, texts, scope, pace });
-  const all = run !== null && shown.length === run.columns.states.length && shown.length === scope.order.length;
+  const all = run !== null && shown.length === run.summary.totals.items && shown.length === scope.order.length;
   const summary: ViewSummary = {
     view: id,
     shown: shown.length,
@@ -55,11 +56,6 @@ export async function makeView(
     totals: run === null ? null : all ? run.summary.totals : totalsOver(dataset.items, run.columns, shown),
   };
   return { id, dataset, run, beside, order, source, summary };
-}
-
-/** The replies whose texts are searched: the run's, or before a run the first ones. */
-export function repliesOf(dataset: Dataset, run: Run | null): Dataset['replySets'][number] | null {
-  return run === null ? (dataset.replySets[0] ?? null) : run.replies;
 }
 
 function filterOf(text: string): Filter | null {

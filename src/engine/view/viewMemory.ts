@@ -1,5 +1,7 @@
 import type { Dataset } from '../dataset/dataset.ts';
+import { membersOf } from '../dataset/membersOf.ts';
 import type { Run } from '../run/run.ts';
+import { repliesOf } from './repliesOf.ts';
 import { TextColumns, type TextBudget } from './textColumns.ts';
 import { ViewScope } from './viewScope.ts';
 
@@ -20,7 +22,9 @@ export class ViewMemory {
     const name = JSON.stringify([this.nameOf(dataset, run), beside?.id]);
     if (this.scope?.name !== name) {
       if (this.order.length !== dataset.items.count) this.order = dataset.items.inFileOrder();
-      this.scope = new ViewScope(name, dataset, run, beside, this.order);
+      const members = membersOf(dataset, repliesOf(dataset, run));
+      const order = members === null ? this.order : this.order.filter((item) => members[item] === 1);
+      this.scope = new ViewScope(name, dataset, run, beside, order);
     }
     return this.scope;
   }

@@ -10,7 +10,7 @@ const ORDERS = 4;
 export class ViewScope {
   readonly name: string;
   readonly results = new KeptResults();
-  /** All items in the order of the file. */
+  /** All items of the run's replies in the order of the file. */
   readonly order: Uint32Array;
   private readonly dataset: Dataset;
   private readonly run: Run | null;
@@ -29,7 +29,7 @@ export class ViewScope {
   readonly codes = (field: string): CodeColumn | null => {
     let column = this.columns.get(field);
     if (column === undefined) {
-      column = codeColumn(field, this.dataset, this.run, this.beside);
+      column = codeColumn(field, this.dataset, this.run, this.beside, this.order);
       this.columns.set(field, column);
     }
     return column;
