@@ -120,3 +120,39 @@ test('every control that Tab reaches says what it is and shows that it has the f
     expect(names.join('\n')).toContain(name);
   }
 });
+
+test('the focus follows what opens and closes: heading of the results, name of the item, the table again', async ({
+  page,
+}) => {
+  const bench = workbench(page);
+  await bench.start();
+  await page.getByRole('button', { name: /^Night porter/ }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('g');
+  await page.keyboard.press('r');
+  await expect(bench.grid).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const name = bench.item.getByRole('heading').first();
+  await expect(name).toBeFocused();
+  const first = await name.textContent();
+  await expect(page.getByRole('status').filter({ hasText: `${first}: ` })).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await expect(name).not.toHaveText(first ?? '');
+  await expect(name).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: `${await name.textContent()}: ` })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(bench.item).toHaveCount(0);
+  await expect(bench.grid).toBeFocused();
+});
+
+test('a row’s own value can be filtered by without a pointer', async ({ page }) => {
+  const bench = workbench(page);
+  await bench.open(jsonl(payments));
+  await page.keyboard.press('j');
+  await expect(bench.grid).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(bench.grid.getByRole('button', { name: /^Filter by / }).and(page.locator(':focus'))).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(bench.filter).not.toHaveValue('');
+});

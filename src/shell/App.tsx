@@ -19,7 +19,7 @@ import type { KeyDeed } from './keys.ts';
 import { keyGroups } from './keyGroups.ts';
 import { loadDialogs, loadHelp, loadItem, loadRefusals, loadResults } from './lazyViews.ts';
 import { keysText } from './platform.ts';
-import { useFocusOnRoute } from './useFocusOnRoute.ts';
+import { GRID, useFocusOnRoute } from './useFocusOnRoute.ts';
 import { useKeys } from './useKeys.ts';
 import { useTitle } from './useTitle.ts';
 import { words } from './words.ts';
@@ -51,7 +51,7 @@ export function App({ bench, now }: AppProps) {
   const besides = useMediaQuery(ITEM_BESIDE);
   useTheme(theme);
   useTitle(bench);
-  useFocusOnRoute(route, besides);
+  useFocusOnRoute(route);
 
   const onPick = useCallback(() => {
     picker.current?.show();
@@ -67,9 +67,26 @@ export function App({ bench, now }: AppProps) {
 
   return (
     <div className={styles.app}>
-      <a className={styles.skip} href="#main" onClick={skip}>
+      <a
+        className={styles.skip}
+        href="#main"
+        onClick={(event) => {
+          skipTo(event, '#main');
+        }}
+      >
         {words.skip}
       </a>
+      {(route.view === 'results' || route.view === 'item') && (
+        <a
+          className={styles.skip}
+          href="#main"
+          onClick={(event) => {
+            skipTo(event, `${GRID}, main article :is(h1, h2)`);
+          }}
+        >
+          {words.skipToItems}
+        </a>
+      )}
       <AppHeader bench={bench} onPick={onPick} />
       {crash !== null && <CrashBanner crash={crash} onRestart={actions.restart} />}
       <Openings bench={bench} />
@@ -121,7 +138,13 @@ function CurrentView({ bench, route, besides, now, onPick }: CurrentViewProps) {
           <p className={styles.loading}>{words.loading}</p>
         );
       }
-      const item = route.view === 'item' ? <ItemView bench={bench} route={route} full={!besides} /> : null;
+      // Waits by itself: the table beside it stays, and what has the focus keeps it.
+      const item =
+        route.view === 'item' ? (
+          <Suspense fallback={<p className={styles.loading}>{words.loading}</p>}>
+            <ItemView bench={bench} route={route} full={!besides} />
+          </Suspense>
+        ) : null;
       if (item !== null && !besides) return item;
       return (
         <ResultsView
@@ -138,7 +161,7 @@ function CurrentView({ bench, route, besides, now, onPick }: CurrentViewProps) {
 }
 
 /** The hash is the route's: skipping must not change it. */
-function skip(event: { preventDefault: () => void }): void {
+function skipTo(event: { preventDefault: () => void }, selectors: string): void {
   event.preventDefault();
-  document.getElementById('main')?.focus();
+  document.querySelector<HTMLElement>(selectors)?.focus();
 }

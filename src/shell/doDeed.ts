@@ -2,6 +2,7 @@ import { dataOf } from '../state/route.ts';
 import { resultsRoute, viewSummary } from '../state/selectors.ts';
 import type { Workbench } from '../state/workbench.ts';
 import type { KeyDeed } from './keys.ts';
+import { GRID } from './useFocusOnRoute.ts';
 
 /** Of the filter field, so that a key can go there. */
 export const FILTER_ID = 'filter';
@@ -25,7 +26,8 @@ export function doDeed({ bench, onPick }: Frame, deed: KeyDeed): void {
     case 'filter':
       return document.getElementById(FILTER_ID)?.focus();
     case 'results':
-      return actions.go(resultsRoute(store.getState()) ?? { view: 'open' });
+      actions.go(resultsRoute(store.getState()) ?? { view: 'open' });
+      return focusGrid();
     case 'leave':
       return leave(bench);
     case 'move':
@@ -48,7 +50,7 @@ function leave({ store, actions }: Workbench): void {
   const focused = document.activeElement;
   if (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement) {
     focused.blur();
-    document.querySelector<HTMLElement>('[role="grid"]')?.focus();
+    focusGrid();
   } else if (store.getState().route.view === 'item') actions.closeItem();
 }
 
@@ -58,7 +60,13 @@ function move({ store, actions }: Workbench, by: 1 | -1): void {
   const shown = viewSummary(state)?.shown ?? 0;
   if (state.route.view !== 'results' || shown === 0) return;
   const { cursor } = state.view;
+  // What is selected is read to whom the table has the focus.
+  if (document.activeElement === document.body || document.activeElement?.tagName === 'H1') focusGrid();
   actions.moveCursor(cursor < 0 ? 0 : Math.max(0, Math.min(shown - 1, cursor + by)));
+}
+
+function focusGrid(): void {
+  document.querySelector<HTMLElement>(GRID)?.focus({ preventScroll: true });
 }
 
 /** Everything in the item that is folded. */

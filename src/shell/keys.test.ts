@@ -20,11 +20,11 @@ describe('deedOf', () => {
     expect(deedOf('r', 'g', true)).toEqual({ do: 'results' });
   });
 
-  test('with single letters switched off only keys with a modifier, Escape and Enter act', () => {
+  test('with single letters switched off only keys with a modifier, arrows, Escape and Enter act', () => {
     const acting = KEYS.flatMap((row) => row.keys).filter(([keys]) => {
       const [last = '', before = null] = keys.split(' ').toReversed();
       return deedOf(last, before, false) !== null;
     });
-    expect(acting.map(([keys]) => keys)).toEqual(['mod+k', 'mod+o', 'Escape', 'Enter']);
+    expect(acting.map(([keys]) => keys)).toEqual(['mod+k', 'mod+o', 'Escape', 'ArrowDown', 'ArrowUp', 'Enter']);
   });
 });

@@ -24,8 +24,25 @@ export const KEYS: readonly KeyRow[] = [
   { group: 'everywhere', does: words.does.filter, shown: ['/'], keys: [['/', { do: 'filter' }]] },
   { group: 'everywhere', does: words.does.results, shown: ['g r'], keys: [['g r', { do: 'results' }]] },
   { group: 'everywhere', does: words.does.leave, shown: ['Esc'], keys: [['Escape', { do: 'leave' }]] },
-  { group: 'lists', does: words.does.next, shown: ['j', '↓'], keys: [['j', { do: 'move', by: 1 }]] },
-  { group: 'lists', does: words.does.previous, shown: ['k', '↑'], keys: [['k', { do: 'move', by: -1 }]] },
+  {
+    group: 'lists',
+    does: words.does.next,
+    shown: ['j', '↓'],
+    keys: [
+      ['j', { do: 'move', by: 1 }],
+      ['ArrowDown', { do: 'move', by: 1 }],
+    ],
+  },
+  {
+    group: 'lists',
+    does: words.does.previous,
+    shown: ['k', '↑'],
+    keys: [
+      ['k', { do: 'move', by: -1 }],
+      ['ArrowUp', { do: 'move', by: -1 }],
+    ],
+  },
+  { group: 'lists', does: words.does.cell, shown: ['→', '←'], keys: [] },
   { group: 'lists', does: words.does.ends, shown: ['Home', 'End', 'PgUp', 'PgDn'], keys: [] },
   { group: 'lists', does: words.does.enter, shown: ['Enter'], keys: [['Enter', { do: 'enter' }]] },
   {
@@ -56,7 +73,7 @@ export const KEYS: readonly KeyRow[] = [
 export function deedOf(key: string, before: string | null, single: boolean): KeyDeed | null {
   for (const row of KEYS) {
     for (const [keys, deed] of row.keys) {
-      const always = keys.startsWith('mod+') || keys === 'Escape' || keys === 'Enter';
+      const always = keys.startsWith('mod+') || keys.length > 3;
       if (!always && !single) continue;
       if (keys === key || (before !== null && keys === `${before} ${key}`)) return deed;
     }

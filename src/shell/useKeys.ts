@@ -34,6 +34,8 @@ function mayAct(deed: KeyDeed, event: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return true;
   const inField = target.closest('input, textarea, select, [contenteditable="true"], .monaco-editor') !== null;
   if (inField) return deed.do === 'palette' || deed.do === 'open' || deed.do === 'leave';
-  // Enter belongs to whatever has the focus.
+  // Arrows belong to whatever has the focus, unless it is the item's name.
+  if (event.key.startsWith('Arrow')) return target.closest('article :is(h1, h2)') !== null;
+  // Enter, too.
   return deed.do !== 'enter' || target === document.body || target.closest('h1, h2') !== null;
 }

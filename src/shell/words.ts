@@ -4,6 +4,7 @@ import { listed } from '../core/words/numbers.ts';
 export const words = {
   brand: 'Touchstone',
   skip: 'Skip to the content',
+  skipToItems: 'Skip to the items',
   nav: 'Views',
   open: 'Open',
   results: 'Results',
@@ -45,6 +46,7 @@ export const words = {
     leave: 'Close, leave',
     next: 'Next',
     previous: 'Previous',
+    cell: 'Into the row, to filter by one of its values',
     ends: 'First, last, a page up or down',
     enter: 'Open the item',
     wrong: 'Previous, next wrong one',

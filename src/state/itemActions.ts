@@ -1,3 +1,5 @@
+import type { Result } from '../core/model/verdict.ts';
+import { stateWord } from '../core/words/state.ts';
 import type { ItemDetail, ViewId } from '../engine/engine.ts';
 import type { ItemKey } from '../core/model/item.ts';
 import { LOADING, settled, valueOf } from './async.ts';
@@ -27,6 +29,17 @@ export async function ensureItem(context: Context, query: ItemQuery): Promise<vo
     detail: settled(detail),
     beside: other === null ? { kind: 'idle' } : settled(other),
   }));
+  if (detail.kind === 'value') context.effects.announce(spoken(detail.value));
+}
+
+/** The item and its verdict, for whoever does not see that it has changed. */
+function spoken({ key, result }: ItemDetail): string {
+  const reason = result === null ? null : result.state === 'fault' ? result.fault.cause : codeOf(result);
+  return words.item(key.id, key.attempt, result === null ? null : stateWord(result.state), reason);
+}
+
+function codeOf(result: Exclude<Result, { readonly state: 'fault' }>): string {
+  return result.state === 'not-judged' ? result.cause : result.verdict.reason;
 }
 
 /** Asks for the item's place in the view; the table's selection follows it. */

@@ -1,5 +1,12 @@
 /** What actions say when they are done: the only sentences of this folder. */
 export const words = {
+  item: (id: string, attempt: number, state: string | null, reason: string | null) =>
+    [
+      `${id.slice(0, 100)}${attempt === 0 ? '' : `, attempt ${attempt}`}`,
+      [state, reason?.replaceAll(/[_-]/gu, ' ')].filter((part) => part !== null && part !== undefined).join(', '),
+    ]
+      .filter((part) => part !== '')
+      .join(': '),
   anotherFile: (name: string) => `${name} is another file than the link asks for. It was opened by itself.`,
   notKept: 'Nothing is being kept in this browser: after a reload, files have to be opened again.',
   linkCopied: 'Link copied',

@@ -5,8 +5,8 @@ import styles from './StateMark.module.css';
 
 export interface StateMarkProps {
   readonly tone: Tone;
-  /** The state in words. Always there; hidden from the eye, not from the ear, when compact. */
-  readonly word: string;
+  /** The state in words; hidden from the eye, not from the ear, when compact. Null only where the word stands beside it. */
+  readonly word: string | null;
   readonly compact?: boolean | undefined;
   readonly size?: 'm' | 'l' | undefined;
   readonly className?: string | undefined;
@@ -17,14 +17,15 @@ export function StateMark({ tone, word, compact = false, size = 'm', className }
   return (
     <span
       className={cx(styles.mark, styles[tone], size === 'l' && styles.large, className)}
-      title={compact ? word : undefined}
+      title={compact ? (word ?? undefined) : undefined}
     >
       <span className={styles.glyph} aria-hidden="true">
         <svg viewBox="0 0 16 16" width="16" height="16">
           <path d={MARK_PATHS[tone]} />
         </svg>
       </span>
-      {compact ? <VisuallyHidden>{word}</VisuallyHidden> : <span className={styles.word}>{word}</span>}
+      {word !== null &&
+        (compact ? <VisuallyHidden>{word}</VisuallyHidden> : <span className={styles.word}>{word}</span>)}
     </span>
   );
 }

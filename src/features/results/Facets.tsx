@@ -84,7 +84,7 @@ function labelOf(field: Facet['field'], value: string): string {
 function lookOf(field: Facet['field'], value: string): Pick<FacetRow, 'mark' | 'shown'> {
   const state = STATES_BY_NAME.get(value);
   if ((field === 'verdict' || field === 'beside.verdict') && state !== undefined) {
-    return { mark: <StateMark tone={toneOf(state)} word={stateWord(state)} compact /> };
+    return { mark: <StateMark tone={toneOf(state)} word={null} compact /> };
   }
   return field === 'category' ? { shown: <PlainText text={value} /> } : {};
 }

@@ -10,7 +10,7 @@ export interface FilterCellProps {
   readonly children: ReactNode;
 }
 
-/** A cell whose value can be filtered by. By pointer only: keys have the facets and the filter for it. */
+/** A cell whose value can be filtered by. By keys it is reached from the table, with the right arrow. */
 export function FilterCell({ field, value, onFilter, children }: FilterCellProps) {
   return (
     <span className={styles.cell}>

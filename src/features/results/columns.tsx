@@ -42,7 +42,8 @@ function verdictColumn(size: 'full' | 'tight' | 'compact'): GridColumn<RowView> 
   const compact = size === 'compact';
   return {
     key: 'verdict',
-    header: compact ? words.column.verdictShort : words.column.verdict,
+    header: words.column.verdict,
+    sign: compact ? words.column.verdictShort : undefined,
     width: { full: '108px', tight: '104px', compact: '20px' }[size],
     sortable: true,
     render: ({ state }) =>
@@ -53,7 +54,8 @@ function verdictColumn(size: 'full' | 'tight' | 'compact'): GridColumn<RowView> 
 function besideColumn(compact: boolean): GridColumn<RowView> {
   return {
     key: 'beside',
-    header: compact ? words.column.besideShort : words.column.beside,
+    header: words.column.beside,
+    sign: compact ? words.column.besideShort : undefined,
     width: compact ? '20px' : '108px',
     render: ({ besideState, besideReason }) =>
       besideState === null ? (

@@ -53,3 +53,23 @@ test('without rows the slot for it is shown', () => {
   expect(html).toContain('Nothing here');
   expect(html).not.toContain('aria-activedescendant');
 });
+
+test('a column with a sign in place of its header is still called by its header', () => {
+  const html = renderToStaticMarkup(
+    <Grid
+      label="Items"
+      rowCount={1}
+      columns={[
+        { key: 'verdict', header: 'Verdict', sign: '✓', width: '20px', sortable: true, render: () => 'x' },
+        { key: 'beside', header: 'Beside', sign: '⇄', width: '20px', render: () => 'x' },
+      ]}
+      rowAt={() => ({ id: 'a' })}
+      selectedIndex={0}
+      onSelect={() => {}}
+      onSort={() => {}}
+    />,
+  );
+  expect(html).toContain('aria-label="Verdict"');
+  expect(html).toMatch(/aria-hidden="true"[^>]*>⇄</u);
+  expect(html).toContain('>Beside<');
+});

@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { leastRowWidth, placedColumns, type GridColumn, type GridSort } from './columns.ts';
 import { GridHeader } from './GridHeader.tsx';
+import { moveInRow } from './moveInRow.ts';
 import { gridMove } from './gridMove.ts';
 import { GridRow } from './GridRow.tsx';
 import { paintedRange, wantedRange } from './rowRange.ts';
@@ -34,7 +35,7 @@ export interface GridProps<Row> {
 
 /**
  * A table of any number of rows, of which only those in sight are in the page. It fills its parent, which must have a
- * height. The table is one tab stop: the selected row moves, the focus stays.
+ * height. The table is one tab stop: the selected row moves, the focus stays; right and left go to buttons in it.
  */
 export function Grid<Row>(props: GridProps<Row>) {
   const { label, rowCount, rowHeight = 32, columns, rowAt, selectedIndex, onSelect, onOpen, onRange } = props;
@@ -65,7 +66,7 @@ export function Grid<Row>(props: GridProps<Row>) {
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-    if (modified || event.target !== event.currentTarget) return;
+    if (modified || moveInRow(event, `${id}-${selectedIndex}`) || event.target !== event.currentTarget) return;
     if (event.key === 'Enter' && selectedIndex >= 0) {
       event.preventDefault();
       onOpen?.(selectedIndex);

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { cx } from '../cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { nextSort, type GridSort, type PlacedColumn } from './columns.ts';
 import styles from './Grid.module.css';
 
@@ -33,15 +34,21 @@ export function GridHeader<Row>({ columns, sort, onSort }: GridHeaderProps<Row>)
                   type="button"
                   tabIndex={stop?.column.key === column.key ? 0 : -1}
                   className={styles.sort}
+                  aria-label={column.sign === undefined ? undefined : column.header}
                   onClick={() => {
                     onSort(nextSort(sort, column.key));
                   }}
                 >
-                  <span className={styles.clip}>{column.header}</span>
+                  <span className={styles.clip}>{column.sign ?? column.header}</span>
                   {direction !== undefined && <SortArrow direction={direction} />}
                 </button>
               ) : (
-                <span className={styles.clip}>{column.header}</span>
+                <>
+                  <span className={styles.clip} aria-hidden={column.sign !== undefined}>
+                    {column.sign ?? column.header}
+                  </span>
+                  {column.sign !== undefined && <VisuallyHidden>{column.header}</VisuallyHidden>}
+                </>
               )}
             </div>
           );
