@@ -36,6 +36,21 @@ test('typing filters, and an error says its place while the last result stays', 
   await axe();
 });
 
+test('where nothing is shown the facets stay, and what is chosen can be clicked away', async ({ page, axe }) => {
+  const bench = workbench(page);
+  await bench.open(jsonl(payments));
+  await bench.facet('Verdict', 'wrong').click();
+  await bench.expectShown(4, 10);
+  await bench.type('verdict = wrong and id = nobody');
+  await bench.expectShown(0, 10);
+  await bench.filter.blur();
+  await expect(bench.facet('Verdict', 'wrong')).toHaveAttribute('aria-pressed', 'true');
+  await expect(bench.facet('Category', 'money')).toContainText('0');
+  await axe();
+  await bench.facet('Verdict', 'wrong').click();
+  await expect(bench.filter).toHaveValue('id = nobody');
+});
+
 test('a filter that nothing passes says so and can be undone', async ({ page, axe }) => {
   const bench = workbench(page);
   await bench.open(jsonl(payments));

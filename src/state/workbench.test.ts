@@ -358,6 +358,44 @@ describe('filter', () => {
         ?.map((row) => row.key.id),
     ).toEqual(['right', 'order']);
   });
+
+  test('of a dataset that grows the first view is shown before the next is asked for', async () => {
+    const asked: ((outcome: Outcome<ViewSummary>) => void)[] = [];
+    const growth: ((items: number) => void)[] = [];
+    const engine: Engine = {
+      ...createEngine(),
+      open: (_request, options) => {
+        growth.push((count) =>
+          options?.onProgress?.({
+            dataset: 'growing',
+            file: 'items.jsonl',
+            format: 'touchstone',
+            bytes: count,
+            totalBytes: 100,
+            items: count,
+            itemsPerSecond: null,
+            secondsLeft: null,
+          }),
+        );
+        return new Promise(() => undefined);
+      },
+      view: () =>
+        new Promise((resolve) => {
+          asked.push(resolve);
+        }),
+    };
+    const one = bench(engine);
+    one.actions.open([dataset]);
+    for (const count of [1, 2, 4, 8]) growth[0]?.(count);
+    expect(asked).toHaveLength(1);
+    const summary = { shown: 0, facets: [], totals: null };
+    asked[0]?.({ kind: 'value', value: { ...summary, view: 'first', total: 1 } });
+    await until(() => viewSummary(one.store.getState())?.view === 'first');
+    await until(() => asked.length === 2);
+    asked[1]?.({ kind: 'value', value: { ...summary, view: 'second', total: 8 } });
+    await until(() => viewSummary(one.store.getState())?.total === 8);
+    expect(asked).toHaveLength(2);
+  });
 });
 
 describe('runs', () => {
