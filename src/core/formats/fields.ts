@@ -1,5 +1,6 @@
 import { asString, members, rawText, sliceType, type JsonSlice, type MemberSlice } from '../json/slice.ts';
 import type { Recorded, RowIssue } from '../model/item.ts';
+import { excerptOfSlice } from './excerpt.ts';
 
 /** Members of one object by name, where the object stands in its row, and the issues found while reading it. */
 export interface Fields {
@@ -55,15 +56,13 @@ export function booleanField(fields: Fields, name: string): boolean | null {
   return sliceType(found) === 'boolean' ? rawText(found) === 'true' : wrongType(fields, name, found);
 }
 
-/** A whole number from 0. Written as text it is used all the same, with an issue. */
+/** A whole number from 0, also written as text. */
 export function countField(fields: Fields, name: string): number | null {
   const found = present(fields, name);
   if (found === undefined) return null;
-  const text = asString(found);
-  if (text !== null || sliceType(found) !== 'number') wrongType(fields, name, found);
-  const digits = text ?? rawText(found);
+  const digits = asString(found) ?? rawText(found);
   if (/^\d{1,9}$/.test(digits)) return Number(digits);
-  if (text === null && sliceType(found) === 'number') wrongType(fields, name, found);
+  fields.issues.push({ code: 'not-a-count', path: pathOf(fields, name), found: excerptOfSlice(found) });
   return null;
 }
 

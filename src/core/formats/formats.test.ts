@@ -28,7 +28,7 @@ const EXAMPLES: Readonly<Record<string, readonly FormatExample[]>> = {
         'tools-unreadable tools',
         'field-type reply.ok',
         'field-type id',
-        'field-type attempt',
+        'not-a-count attempt',
         'field-type category',
         'field-type recorded',
       ],
@@ -120,7 +120,7 @@ const EXAMPLES: Readonly<Record<string, readonly FormatExample[]>> = {
     {
       id: 'nothing in it',
       rows: ['{"id": "a", "reply": null}', '{"id": "a", "text": null}'],
-      issues: ['reply-unreadable reply', 'reply-unreadable reply'],
+      issues: ['reply-missing reply', 'reply-missing reply'],
     },
   ],
   'openai-replies': [
@@ -143,6 +143,21 @@ const EXAMPLES: Readonly<Record<string, readonly FormatExample[]>> = {
       id: 'a batch',
       rows: ['{"id": "r", "custom_id": "a", "response": {"body": {"choices": [{"message": {"content": "x"}}]}}}'],
       issues: [],
+    },
+    {
+      id: 'a batch with requests that failed',
+      rows: [
+        '{"custom_id": "a", "response": {"status_code": 500, "body": {"error": {"message": "x"}}}, "error": null}',
+        '{"custom_id": "b", "response": null, "error": {"message": "expired"}}',
+      ],
+      issues: ['request-failed response', 'request-failed error'],
+    },
+    {
+      id: 'calls of our own name beside the others',
+      rows: [
+        '{"id": "a", "calls": [{"name": "f", "arguments": {}}], "tool_calls": [{"name": "g", "arguments": {}}], "stop_reason": "x"}',
+      ],
+      issues: ['other-calls tool_calls'],
     },
     {
       id: 'odd',

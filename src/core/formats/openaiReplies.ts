@@ -1,10 +1,14 @@
 import { sliceType, type JsonSlice } from '../json/slice.ts';
-import type { ReplyRow, RowIssue } from '../model/item.ts';
+import type { Reply, ReplyRow, RowIssue } from '../model/item.ts';
 import { cutMessageRow } from './cutMessageRow.ts';
+import { excerptOf } from './excerpt.ts';
+import { failedRequest } from './failedRequest.ts';
 import { countField, fieldsOf, nameField, pathOf, present, type Fields } from './fields.ts';
 import type { Format } from './format.ts';
-import { looksLikeOpenai, OPENAI_MEMBERS, openaiReply } from './openaiReply.ts';
+import { looksLikeOpenai, OPENAI_MEMBERS } from './openaiReply.ts';
 import { namesIn, recogniseRows } from './recognition.ts';
+import { replyFrom } from './reply.ts';
+import { FINISH_MEMBERS } from './replyParts.ts';
 import { NO_REPLY, rowFields } from './row.ts';
 
 /**
@@ -20,9 +24,11 @@ export const openaiReplies: Format = {
     'attempt',
     'custom_id',
     'response',
+    'error',
     ...OPENAI_MEMBERS,
+    'calls',
     'refusal',
-    'finish_reason',
+    ...FINISH_MEMBERS,
     'usage',
     'max_tokens',
     'max_completion_tokens',
@@ -46,16 +52,19 @@ function read(slice: JsonSlice): ReplyRow | { readonly refused: RowIssue } {
 export function readMembers(slice: JsonSlice): ReplyRow | { readonly refused: RowIssue } {
   const row = rowFields(slice);
   if ('refused' in row) return row;
-  const body = bodyOf(row);
-  if (!looksLikeOpenai(body)) return NO_REPLY;
-  const reply = openaiReply(body);
+  // Where the completion stands: the row itself, its `response`, or the `body` in that.
+  const response = inside(row, 'response');
+  const body = inside(response, 'body');
+  const reply = looksLikeOpenai(body) ? replyFrom(body) : failure(row, response, body);
+  if (reply === null) return NO_REPLY;
   const id = nameField(row, row.byName.has('custom_id') ? 'custom_id' : 'id');
   return { id, attempt: countField(row, 'attempt'), reply, issues: row.issues };
 }
 
-/** Where the completion stands: the row itself, its `response`, or the `body` in that. */
-function bodyOf(row: Fields): Fields {
-  return inside(inside(row, 'response'), 'body');
+function failure(row: Fields, response: Fields, body: Fields): Reply | null {
+  const status = response === row ? null : nameField(response, 'status_code');
+  if (status !== null && !/^2\d\d$/.test(status)) return failedRequest(response, excerptOf(status));
+  return failedRequest(row) ?? failedRequest(body);
 }
 
 function inside(fields: Fields, name: string): Fields {

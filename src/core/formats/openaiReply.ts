@@ -1,9 +1,16 @@
 import { elements, sliceType, type JsonSlice } from '../json/slice.ts';
 import type { Call, Reply } from '../model/item.ts';
 import { PLAIN, readCall } from './calls.ts';
-import { contentText } from './content.ts';
+import { contentText, unreadContent } from './content.ts';
 import { countField, fieldsOf, pathOf, present, textField, type Fields } from './fields.ts';
-import { callsField, EMPTY_REPLY, unreadableField } from './replyParts.ts';
+import {
+  callsField,
+  EMPTY_REPLY,
+  FINISH_MEMBERS,
+  finishField,
+  unreadableField,
+  unreadableReply,
+} from './replyParts.ts';
 
 /** Members that only an OpenAI message, choice or completion has. */
 export const OPENAI_MEMBERS: readonly string[] = ['choices', 'message', 'tool_calls', 'content', 'function_call'];
@@ -22,7 +29,24 @@ export function openaiReply(fields: Fields): Reply {
   const message = present(fields, 'message');
   if (message === undefined) return messageReply(fields, fields);
   if (sliceType(message) !== 'object') return unreadableField(fields, 'message');
-  return messageReply(fieldsOf(message, pathOf(fields, 'message'), fields.issues), fields);
+  const inside = fieldsOf(message, pathOf(fields, 'message'), fields.issues);
+  return isForeign(inside) ? unreadableField(fields, 'message') : messageReply(inside, fields);
+}
+
+/** Further members of a message or choice that say something of the reply. */
+const BESIDE: readonly string[] = [
+  ...FINISH_MEMBERS,
+  'refusal',
+  'role',
+  'usage',
+  'max_tokens',
+  'max_completion_tokens',
+];
+
+/** Whether an object has members, and none that is read. */
+function isForeign(fields: Fields): boolean {
+  const known = [...OPENAI_MEMBERS, ...BESIDE].some((name) => fields.byName.has(name));
+  return !known && fields.byName.size > 0;
 }
 
 function completion(fields: Fields, choices: JsonSlice): Reply {
@@ -30,8 +54,10 @@ function completion(fields: Fields, choices: JsonSlice): Reply {
   const first = list[0];
   const path = pathOf(fields, 'choices');
   if (first === undefined || sliceType(first) !== 'object') return unreadableField(fields, 'choices');
-  if (list.length > 1) fields.issues.push({ code: 'field-type', path, found: `${list.length} choices` });
-  const reply = openaiReply(fieldsOf(first, `${path}[0]`, fields.issues));
+  if (list.length > 1) fields.issues.push({ code: 'several-choices', path, found: String(list.length) });
+  const choice = fieldsOf(first, `${path}[0]`, fields.issues);
+  if (isForeign(choice)) return unreadableReply(`${path}[0]`, first, fields.issues);
+  const reply = openaiReply(choice);
   return { ...reply, ...tokens(fields) };
 }
 
@@ -39,13 +65,15 @@ function completion(fields: Fields, choices: JsonSlice): Reply {
 function messageReply(message: Fields, around: Fields): Reply {
   const calls = callsOf(message);
   if (calls === null) return unreadableField(message, 'tool_calls');
+  const unread = unreadContent(message, 'content');
+  if (unread !== null) return unreadableReply(unread.path, unread.slice, message.issues, { found: unread.found });
   const content = contentText(message, 'content');
   const refusal = content === null ? textField(message, 'refusal') : null;
   return {
     ...EMPTY_REPLY,
     text: content ?? refusal,
     calls,
-    finishReason: textField(around, 'finish_reason'),
+    finishReason: finishField(around) ?? (message === around ? null : finishField(message)),
     failureKind: refusal === null ? null : 'refusal',
     ...tokens(around),
   };

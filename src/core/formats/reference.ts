@@ -7,12 +7,13 @@ import { broken, NO_REFERENCE, referenceCalls } from './referenceCalls.ts';
 
 /**
  * A reference of our own files: `{calls}`, `{text}` or both. A bare text or number is one accepted
- * text; a bare list is calls when it holds objects, else accepted texts.
+ * text; a bare list is calls when it holds objects or nothing at all, else accepted texts.
  */
 export function referenceOf(slice: JsonSlice, path: string, issues: RowIssue[]): Reference {
   const type = sliceType(slice);
   if (type === 'object') return fromObject(slice, path, issues);
-  const calls = type === 'array' && elements(slice).some((one) => sliceType(one) === 'object');
+  const list = type === 'array' ? elements(slice) : null;
+  const calls = list !== null && (list.length === 0 || list.some((one) => sliceType(one) === 'object'));
   return calls ? referenceCalls(slice, PLAIN, path, issues) : acceptedTexts(slice, path, issues);
 }
 

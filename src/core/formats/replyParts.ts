@@ -1,8 +1,8 @@
 import { sliceType, type JsonSlice } from '../json/slice.ts';
-import type { Call, Reply, RowIssue } from '../model/item.ts';
+import type { Call, Reply, RowIssue, UnreadableReply } from '../model/item.ts';
 import { PLAIN, readCalls } from './calls.ts';
 import { excerptOfSlice } from './excerpt.ts';
-import { pathOf, present, type Fields } from './fields.ts';
+import { pathOf, present, textField, type Fields } from './fields.ts';
 import { jsonInside } from './nestedJson.ts';
 
 export const EMPTY_REPLY: Reply = {
@@ -21,9 +21,25 @@ export function textReply(text: string): Reply {
 }
 
 /** A reply that stands in the file but cannot be read, with an issue: nothing may be judged from it. */
-export function unreadableReply(path: string, slice: JsonSlice, issues: RowIssue[]): Reply {
+export function unreadableReply(
+  path: string,
+  slice: JsonSlice,
+  issues: RowIssue[],
+  parts: Partial<UnreadableReply> = {},
+): Reply {
   issues.push({ code: 'reply-unreadable', path, found: excerptOfSlice(slice) });
-  return { ...EMPTY_REPLY, unreadable: { path, found: sliceType(slice) } };
+  return { ...EMPTY_REPLY, unreadable: { path, found: sliceType(slice), ...parts } };
+}
+
+/** Why the model stopped, by the names that OpenAI, Anthropic and Ollama have for it. */
+export const FINISH_MEMBERS: readonly string[] = ['finish_reason', 'stop_reason', 'done_reason'];
+
+export function finishField(fields: Fields): string | null {
+  for (const name of FINISH_MEMBERS) {
+    const reason = textField(fields, name);
+    if (reason !== null) return reason;
+  }
+  return null;
 }
 
 /**

@@ -22,5 +22,5 @@ export function itemRow(row: Fields, item: Pick<Item, 'input' | 'tools' | 'refer
 
 /** A replies row without a reply: the item it names stays "not run". */
 export const NO_REPLY: { readonly refused: RowIssue } = {
-  refused: { code: 'reply-unreadable', path: 'reply', found: 'nothing' },
+  refused: { code: 'reply-missing', path: 'reply', found: '' },
 };

@@ -1,9 +1,10 @@
 import type { JsonSlice } from '../json/slice.ts';
 import type { ReplyRow, RowIssue } from '../model/item.ts';
+import { failedRequest } from './failedRequest.ts';
 import { countField, nameField, present } from './fields.ts';
 import type { Format } from './format.ts';
 import { OPENAI_MEMBERS } from './openaiReply.ts';
-import { ownReply, REPLY_MEMBERS } from './ownReply.ts';
+import { ownReply, REPLY_MEMBERS, TOKEN_MEMBERS } from './ownReply.ts';
 import { namesIn, recogniseRows } from './recognition.ts';
 import { replyOf } from './reply.ts';
 import { NO_REPLY, rowFields } from './row.ts';
@@ -12,7 +13,7 @@ import { NO_REPLY, rowFields } from './row.ts';
 export const touchstoneReplies: Format = {
   name: 'touchstone-replies',
   kind: 'replies',
-  scored: ['id', 'attempt', 'reply', ...REPLY_MEMBERS, 'completion_tokens', 'max_tokens'],
+  scored: ['id', 'attempt', 'reply', 'error', ...REPLY_MEMBERS, ...TOKEN_MEMBERS],
   recognises: (head) => recogniseRows(head, shown),
   read,
 };
@@ -30,7 +31,8 @@ function read(slice: JsonSlice): ReplyRow | { readonly refused: RowIssue } {
   if ('refused' in row) return row;
   const inside = present(row, 'reply');
   const flat = REPLY_MEMBERS.some((name) => present(row, name) !== undefined);
-  if (inside === undefined && (row.byName.has('reply') || !flat)) return NO_REPLY;
-  const reply = inside === undefined ? ownReply(row) : replyOf(inside, 'reply', row.issues);
+  const none = inside === undefined && (row.byName.has('reply') || !flat);
+  const reply = none ? failedRequest(row) : inside === undefined ? ownReply(row) : replyOf(inside, 'reply', row.issues);
+  if (reply === null) return NO_REPLY;
   return { id: nameField(row, 'id'), attempt: countField(row, 'attempt'), reply, issues: row.issues };
 }

@@ -65,7 +65,17 @@ export interface Reply {
   readonly completionTokens: number | null;
   readonly tokenCap: number | null;
   /** Set when the file holds a reply here that cannot be read: where, and the JSON type found. Such an item is a fault. */
-  readonly unreadable?: { readonly path: string; readonly found: string };
+  readonly unreadable?: UnreadableReply;
+}
+
+export interface UnreadableReply {
+  readonly path: string;
+  /** A JSON type, or in words what stands there. */
+  readonly found: string;
+  /** It is certain that no text is in it, which document 001 judges (`parse_failure`). */
+  readonly textless?: true;
+  /** Nothing was answered, for the request failed: its status, or up to 80 characters of what was said. */
+  readonly failed?: string;
 }
 
 /**
@@ -124,6 +134,11 @@ export interface RowIssue {
     | 'unknown-failure-kind'
     | 'tools-unreadable'
     | 'reply-unreadable'
+    | 'reply-missing'
+    | 'request-failed'
+    | 'not-a-count'
+    | 'several-choices'
+    | 'other-calls'
     | 'input-missing';
   /** The member it concerns, as a path (`reply.calls[1].name`), or empty. */
   readonly path: string;

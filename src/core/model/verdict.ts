@@ -1,6 +1,6 @@
 import type { Difference } from '../json/difference.ts';
 import type { JsonError } from '../json/error.ts';
-import type { ReferenceProblem } from './item.ts';
+import type { ReferenceProblem, UnreadableReply } from './item.ts';
 
 /** Document 001's kinds, for the scorers that fill them. */
 export const FAILURE_KINDS = ['parse_failure', 'refusal', 'not_in_document', 'wrong', 'budget_stop', 'error'] as const;
@@ -81,7 +81,7 @@ export interface Verdict {
 /** The item could not be judged at all. Never a wrong answer, never in a denominator. */
 export type Fault =
   | { readonly cause: 'reference-broken'; readonly problem: ReferenceProblem | MalformedInReference }
-  | { readonly cause: 'reply-unreadable'; readonly path: string; readonly found: string }
+  | ({ readonly cause: 'reply-unreadable' } & Omit<UnreadableReply, 'textless'>)
   | { readonly cause: 'scorer-threw'; readonly message: string }
   | { readonly cause: 'undeclared-reason'; readonly reason: string }
   /** `correct` against the failure kind beside it (document 001), or, where that is null, against what the reason is declared to say. */

@@ -10,7 +10,13 @@ import type { Fault, Result, Verdict } from '../model/verdict.ts';
  */
 export function judge(scorer: Scorer, item: Item, reply: Reply | null, options: Options): Result {
   if (reply === null) return { state: 'not-judged', cause: 'not-run', verdict: null };
-  if (reply.unreadable !== undefined) return fault({ cause: 'reply-unreadable', ...reply.unreadable });
+  const { unreadable } = reply;
+  // Document 001 judges what has no text at all.
+  const isJudged = unreadable?.textless === true && scorer.fillsFailureKind;
+  if (unreadable !== undefined && !isJudged) {
+    const { textless: _, ...facts } = unreadable;
+    return fault({ cause: 'reply-unreadable', ...facts });
+  }
   try {
     return judgeReply(scorer, item, reply, options);
   } catch (error) {

@@ -40,6 +40,7 @@ function faultSentence(fault: Fault): string {
     case 'reference-broken':
       return `Could not be judged, and does not count as wrong: ${problemClause(fault.problem)}.`;
     case 'reply-unreadable':
+      if (fault.failed !== undefined) return `Could not be judged: ${requestFailedClause(fault.failed)}.`;
       return `Could not be judged: ${fault.path === '' ? 'the reply' : fault.path} cannot be read, it is ${typeTextWithArticle(fault.found)}.`;
     case 'scorer-threw':
       return `Could not be judged: the scorer stopped with "${oneLine(fault.message, 200)}".`;
@@ -52,6 +53,12 @@ function faultSentence(fault: Fault): string {
     default:
       return unreachable(fault);
   }
+}
+
+/** "the request failed with status 500": by status, or by what was said. */
+export function requestFailedClause(failed: string): string {
+  if (/^\d+$/.test(failed)) return `the request failed with status ${failed}`;
+  return `the request failed: ${oneLine(failed).replace(/\.$/, '')}`;
 }
 
 function problemClause(problem: Extract<Fault, { readonly cause: 'reference-broken' }>['problem']): string {

@@ -1,6 +1,7 @@
 import type { Issue } from '../model/issue.ts';
 import type { RowIssue } from '../model/item.ts';
 import { FAILURE_KINDS } from '../model/verdict.ts';
+import { requestFailedClause } from './cause.ts';
 import { jsonErrorClause } from './jsonError.ts';
 import { typeTextWithArticle } from './jsonType.ts';
 import { counted, grouped, listed } from './numbers.ts';
@@ -60,6 +61,16 @@ function rowIssueClause(issue: RowIssue): string {
       return `the tools (${path}) cannot be read: ${found}`;
     case 'reply-unreadable':
       return `the reply (${path}) cannot be read: ${found}`;
+    case 'reply-missing':
+      return 'there is no reply in it';
+    case 'request-failed':
+      return requestFailedClause(issue.found);
+    case 'not-a-count':
+      return `${path}: found ${found}; a whole number from 0 is wanted`;
+    case 'several-choices':
+      return `${path}: ${found} choices, and the first is judged`;
+    case 'other-calls':
+      return `${path} holds other calls than ${found}, and ${found} counts`;
     case 'input-missing':
       return issue.path === '' ? 'there is no input' : `there is no ${path}`;
     default:

@@ -163,6 +163,9 @@ describe('a cause', () => {
     const faults: Fault[] = [
       { cause: 'reference-broken', problem: { code: 'not-a-list', call: null, excerpt: '"x"' } },
       { cause: 'reply-unreadable', path: 'reply.calls', found: 'string' },
+      { cause: 'reply-unreadable', path: 'reply.content[0]', found: 'a part of the type "tool_use"' },
+      { cause: 'reply-unreadable', path: 'response', found: 'error', failed: '500' },
+      { cause: 'reply-unreadable', path: 'error', found: 'error', failed: 'It expired.' },
       { cause: 'scorer-threw', message: 'boom\nat line 3' },
       { cause: 'undeclared-reason', reason: 'odd one' },
       { cause: 'contradictory-verdict', failureKind: 'refusal', reason: 'match' },
@@ -171,6 +174,9 @@ describe('a cause', () => {
     expect(faults.map((fault) => causeSentence({ state: 'fault', fault }))).toEqual([
       'Could not be judged, and does not count as wrong: the reference is no list of calls: "x".',
       'Could not be judged: reply.calls cannot be read, it is a text.',
+      'Could not be judged: reply.content[0] cannot be read, it is a part of the type "tool_use".',
+      'Could not be judged: the request failed with status 500.',
+      'Could not be judged: the request failed: It expired.',
       'Could not be judged: the scorer stopped with "boom\\nat line 3".',
       'Could not be judged: the scorer gave the reason "odd one", which it does not declare.',
       'Could not be judged: the scorer called the reply right and gave it the failure kind refusal.',
@@ -216,6 +222,26 @@ describe('an issue', () => {
     [
       { code: 'row', place, kept: true, issue: { code: 'duplicate-key', path: 'reply.id', found: 'id' } },
       'rows.jsonl, line 7: reply.id appears twice, and the last one counts; the row is kept.',
+    ],
+    [
+      { code: 'row', place, kept: true, issue: { code: 'request-failed', path: 'response', found: '500' } },
+      'rows.jsonl, line 7: the request failed with status 500; the row is kept.',
+    ],
+    [
+      { code: 'row', place, kept: false, issue: { code: 'reply-missing', path: 'reply', found: '' } },
+      'rows.jsonl, line 7: there is no reply in it; the row is left out.',
+    ],
+    [
+      { code: 'row', place, kept: true, issue: { code: 'not-a-count', path: 'attempt', found: '1.5' } },
+      'rows.jsonl, line 7: attempt: found 1.5; a whole number from 0 is wanted; the row is kept.',
+    ],
+    [
+      { code: 'row', place, kept: true, issue: { code: 'several-choices', path: 'reply.choices', found: '2' } },
+      'rows.jsonl, line 7: reply.choices: 2 choices, and the first is judged; the row is kept.',
+    ],
+    [
+      { code: 'row', place, kept: true, issue: { code: 'other-calls', path: 'reply.tool_calls', found: 'calls' } },
+      'rows.jsonl, line 7: reply.tool_calls holds other calls than calls, and calls counts; the row is kept.',
     ],
     [
       { code: 'row', place, kept: true, issue: { code: 'field-type', path: 'tools', found: 'number' } },
