@@ -125,6 +125,8 @@ export interface ReplySetSummary {
   readonly replySet: ReplySetId;
   /** File name, or the dataset's own name for replies that stand in its rows. */
   readonly name: string;
+  /** SHA-256 over the raw bytes of the file in which the replies stand, hex; names them in routes. */
+  readonly fingerprint: string;
   readonly join: JoinReport;
 }
 

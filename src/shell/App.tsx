@@ -2,11 +2,12 @@ import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { FilePicker, type FilePickerHandle } from '../features/open/FilePicker.tsx';
 import { MissingDataset } from '../features/open/MissingDataset.tsx';
+import { MissingReplies } from '../features/open/MissingReplies.tsx';
 import { Openings } from '../features/open/Openings.tsx';
 import { OpenView } from '../features/open/OpenView.tsx';
 import { PageDrop } from '../features/open/PageDrop.tsx';
 import type { Route } from '../state/route.ts';
-import { currentDataset } from '../state/selectors.ts';
+import { currentDataset, lacksWantedReplies } from '../state/selectors.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { useTheme } from '../ui/theme.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
@@ -123,6 +124,7 @@ interface CurrentViewProps extends AppProps {
 function CurrentView({ bench, route, besides, now, onPick }: CurrentViewProps) {
   const dataset = useStore(bench.store, currentDataset);
   const missing = useStore(bench.store, (state) => state.datasets.missing);
+  const lacks = useStore(bench.store, lacksWantedReplies);
   const pickKeys = keysText('mod O');
   switch (route.view) {
     case 'open':
@@ -138,6 +140,7 @@ function CurrentView({ bench, route, besides, now, onPick }: CurrentViewProps) {
           <p className={styles.loading}>{words.loading}</p>
         );
       }
+      if (lacks) return <MissingReplies bench={bench} dataset={dataset} pickKeys={pickKeys} onPick={onPick} />;
       // Waits by itself: the table beside it stays, and what has the focus keeps it.
       const item =
         route.view === 'item' ? (

@@ -60,7 +60,7 @@ export function bindActions(context: Context) {
     chooseOption: (name: string, value: string) => {
       runs.chooseOption(context, name, value);
     },
-    chooseReplies: (replies: number) => {
+    chooseReplies: (replies: string | null) => {
       runs.chooseReplies(context, replies);
     },
     chooseBeside: (params: RunParams | null) => {

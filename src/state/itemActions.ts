@@ -3,10 +3,11 @@ import { stateWord } from '../core/words/state.ts';
 import type { ItemDetail, ViewId } from '../engine/engine.ts';
 import type { ItemKey } from '../core/model/item.ts';
 import { LOADING, settled, valueOf } from './async.ts';
+import { linkOf } from './link.ts';
 import { rowAt } from './pages.ts';
-import { paramsOf, type ItemTab, type Route } from './route.ts';
+import type { ItemTab } from './route.ts';
 import { go } from './routeActions.ts';
-import { currentDataset, currentRunSummary } from './selectors.ts';
+import { currentRunSummary } from './selectors.ts';
 import { change, type Context } from './state.ts';
 import { formatRoute } from './url.ts';
 import type { ItemQuery } from './wantedItem.ts';
@@ -101,13 +102,10 @@ export function chooseTab(context: Context, tab: ItemTab): void {
   if (route.view === 'item') go(context, { ...route, tab }, 'replace');
 }
 
-/** Copies the address of what is shown; it names the file, for whoever does not have it open. */
+/** Copies the address of what is shown; it names the files, for whoever does not have them open. */
 export async function copyLink(context: Context): Promise<void> {
   const { effects, store } = context;
-  const state = store.getState();
-  const done = await effects.copy(
-    effects.address(formatRoute(linkOf(state.route, currentDataset(state)?.name ?? null))),
-  );
+  const done = await effects.copy(effects.address(formatRoute(linkOf(store.getState()))));
   effects.notify(done ? words.linkCopied : words.copyRefused, done ? 'right' : 'fault');
 }
 
@@ -138,12 +136,6 @@ async function itemTexts({ effects }: Context) {
     effects.notify(words.notLoaded, 'fault');
     return null;
   }
-}
-
-function linkOf(route: Route, name: string | null): Route {
-  return route.view === 'results' || route.view === 'item'
-    ? { ...route, params: { ...paramsOf(route), needs: name } }
-    : route;
 }
 
 function fileNameOf({ key }: ItemDetail): string {

@@ -3,7 +3,9 @@ import { findDataset, keyOf, nameOf, withDataset, type Dataset } from './dataset
 import { keepDataset } from './keptActions.ts';
 import { dataOf, NO_PARAMS, type Route, type ViewParams } from './route.ts';
 import { go, renameData } from './routeActions.ts';
+import { repliesKey } from './replySets.ts';
 import { withoutRuns } from './runs.ts';
+import { lacksWantedReplies } from './selectors.ts';
 import { beginOpening, dropPartial, endOpening, noteProgress, refuse } from './opening.ts';
 import { change, type Context } from './state.ts';
 import { words } from './words.ts';
@@ -87,8 +89,9 @@ export async function addReplies(context: Context, key: string, source: Source):
   if (outcome.kind !== 'value') return false;
   const summary = outcome.value;
   const grown: Dataset = { ...dataset, summary, sources: [...dataset.sources, source], edition: dataset.edition + 1 };
+  const lacked = lacksWantedReplies(store.getState());
   change(context, 'datasets', (datasets) => withDataset(datasets, grown));
-  showReplies(context, key, summary);
+  showReplies(context, key, source.name, summary, lacked);
   await keepDataset(context, grown, summary);
   return true;
 }
@@ -169,12 +172,21 @@ async function addToCurrent(context: Context, sources: readonly Source[], from: 
   return addReplies(context, key, source);
 }
 
-function showReplies(context: Context, key: string, summary: DatasetSummary): void {
-  const { route } = context.store.getState();
+function showReplies(context: Context, key: string, name: string, summary: DatasetSummary, lacked: boolean): void {
+  const { store, effects } = context;
+  const { route } = store.getState();
   if ((route.view !== 'results' && route.view !== 'item') || route.data !== key) return;
-  const scorer = route.params.run?.scorer ?? summary.suggestedScorer;
-  const replies = Math.max(0, summary.replySets.length - 1);
-  if (scorer === null || replies === 0) return;
-  const run = { scorer, options: route.params.run?.options ?? [], replies };
+  const { run: wanted, beside } = route.params;
+  const set = summary.replySets.findLast((one) => one.name === name && one.join.joinedBy !== 'same-row');
+  if (set === undefined) return;
+  if (lacked) {
+    // A link waits for certain replies: no others take their place.
+    const meant = [wanted?.replies, beside?.replies].some((digits) => digits && set.fingerprint.startsWith(digits));
+    if (!meant) effects.notify(words.otherReplies(name), 'fault');
+    return;
+  }
+  const scorer = wanted?.scorer ?? summary.suggestedScorer;
+  if (scorer === null || summary.replySets.length < 2) return;
+  const run = { scorer, options: wanted?.options ?? [], replies: repliesKey(set) };
   go(context, { ...route, params: { ...route.params, run } }, 'push');
 }

@@ -84,7 +84,7 @@ describe('run texts', () => {
   });
 
   test('defaults are filled in in declared order', () => {
-    expect([...withDefaults({ scorer: 'xlam-tool-call', options: [['schemas', 'skip']], replies: 0 })]).toEqual([
+    expect([...withDefaults({ scorer: 'xlam-tool-call', options: [['schemas', 'skip']], replies: null })]).toEqual([
       ['ordering', 'any'],
       ['toolCallParser', 'hermes'],
       ['schemas', 'skip'],

@@ -9,12 +9,12 @@ export type HelpTopic = (typeof HELP_TOPICS)[number];
 
 export const SORT_COLUMNS: readonly SortColumn[] = ['id', 'verdict', 'reason', 'category', 'calls', 'input', 'score'];
 
-/** A scoring as a link names it: only options that are not the default, the reply set by its place in the dataset. */
+/** A scoring as a link names it: only options that are not the default. */
 export interface RunParams {
   readonly scorer: string;
   readonly options: readonly (readonly [name: string, value: string])[];
-  /** From 0; means nothing while the dataset has no replies. */
-  readonly replies: number;
+  /** The first digits of the SHA-256 of the file of replies; null for those that are shown first. */
+  readonly replies: string | null;
 }
 
 export interface Sort {
@@ -32,8 +32,8 @@ export interface ViewParams {
   readonly run: RunParams | null;
   /** A second run shown beside the first. */
   readonly beside: RunParams | null;
-  /** Name of the file that a copied link needs, for whoever does not have it open. */
-  readonly needs: string | null;
+  /** Names of the files that a copied link needs, for whoever does not have them open. */
+  readonly needs: readonly string[];
 }
 
 /** Where the reader is. `data` names a dataset: digits of its fingerprint, or a session id until that is known. */
@@ -49,7 +49,7 @@ export type Route =
     }
   | { readonly view: 'help'; readonly topic: HelpTopic | null };
 
-export const NO_PARAMS: ViewParams = { filter: '', sort: null, run: null, beside: null, needs: null };
+export const NO_PARAMS: ViewParams = { filter: '', sort: null, run: null, beside: null, needs: [] };
 
 /** The dataset a route is about, or null. */
 export function dataOf(route: Route): string | null {

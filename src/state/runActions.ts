@@ -3,13 +3,15 @@ import { settled } from './async.ts';
 import type { Dataset } from './datasets.ts';
 import { withParams, type RunParams } from './route.ts';
 import { go } from './routeActions.ts';
+import { lacksReplies, replySetOf } from './replySets.ts';
 import { withoutDefaults } from './runText.ts';
 import { runKey, startedRun, withoutRuns, withRun, type RunEntry } from './runs.ts';
 import { wantedRun } from './selectors.ts';
 import { change, type Context } from './state.ts';
 
-/** Scores, unless the same scoring was made or is being made. */
+/** Scores, unless the same scoring was made or is being made, or replies that are not open are asked for. */
 export async function ensureRun(context: Context, dataset: Dataset, params: RunParams): Promise<void> {
+  if (lacksReplies(dataset.summary, params)) return;
   const key = runKey(dataset, params);
   if (context.store.getState().runs.byKey.has(key)) return;
   change(context, 'runs', (runs) => startedRun(runs, key, dataset.id, params));
@@ -37,7 +39,7 @@ export function retryRun(context: Context, dataset: Dataset, params: RunParams):
 
 export function chooseScorer(context: Context, scorer: string): void {
   const run = wantedRun(context.store.getState());
-  choose(context, { scorer, options: [], replies: run?.replies ?? 0 });
+  choose(context, { scorer, options: [], replies: run?.replies ?? null });
 }
 
 export function chooseOption(context: Context, name: string, value: string): void {
@@ -45,7 +47,7 @@ export function chooseOption(context: Context, name: string, value: string): voi
   if (run !== null) choose(context, withOption(run, name, value));
 }
 
-export function chooseReplies(context: Context, replies: number): void {
+export function chooseReplies(context: Context, replies: string | null): void {
   const run = wantedRun(context.store.getState());
   if (run !== null) choose(context, { ...run, replies });
 }
@@ -67,8 +69,8 @@ function choose(context: Context, run: RunParams): void {
 }
 
 function requestOf(dataset: Dataset, params: RunParams): RunRequest {
-  const set = dataset.summary?.replySets[params.replies] ?? null;
-  return { scorer: params.scorer, options: new Map(params.options), replySet: set?.replySet ?? null };
+  const replySet = replySetOf(dataset.summary, params)?.replySet ?? null;
+  return { scorer: params.scorer, options: new Map(params.options), replySet };
 }
 
 function update(context: Context, key: string, next: (entry: RunEntry) => RunEntry): void {

@@ -2,12 +2,12 @@ import { findDeclaration } from '../core/scorers/declarations.ts';
 import type { RunParams } from './route.ts';
 
 /**
- * A run as one word of a hash: `xlam-tool-call;ordering=strict;@1` (`@1`: the second reply set).
+ * A run as one word of a hash: `xlam-tool-call;ordering=strict;@82ecdac67e78`, the last the digits of the replies.
  * Also its identity: equal texts are the same scoring.
  */
 export function formatRun(params: RunParams): string {
   const options = withoutDefaults(params).options.map(([name, value]) => `${guard(name)}=${guard(value)}`);
-  const replies = params.replies === 0 ? [] : [`@${params.replies}`];
+  const replies = params.replies === null ? [] : [`@${params.replies}`];
   return [guard(params.scorer), ...options, ...replies].join(';');
 }
 
@@ -16,10 +16,10 @@ export function parseRun(text: string): RunParams | null {
   const [scorer = '', ...rest] = text.split(';');
   if (scorer === '') return null;
   const options: (readonly [string, string])[] = [];
-  let replies = 0;
+  let replies: string | null = null;
   for (const piece of rest) {
     const at = piece.indexOf('=');
-    if (/^@\d{1,9}$/.test(piece)) replies = Number(piece.slice(1));
+    if (/^@[0-9a-f]{8,64}$/.test(piece)) replies = piece.slice(1);
     else if (at > 0) options.push([unguard(piece.slice(0, at)), unguard(piece.slice(at + 1))]);
   }
   return withoutDefaults({ scorer: unguard(scorer), options, replies });

@@ -2,6 +2,7 @@ import type { DatasetId, RunProgress, RunSummary } from '../engine/engine.ts';
 import { LOADING, type Async } from './async.ts';
 import type { Dataset } from './datasets.ts';
 import type { RunParams } from './route.ts';
+import { replySetOf } from './replySets.ts';
 import { formatRun } from './runText.ts';
 
 /** Every scoring made in this session. */
@@ -22,7 +23,8 @@ export const NO_RUNS: RunsState = { byKey: new Map() };
 
 /** The identity of a run: the same key is the same scoring. */
 export function runKey(dataset: Dataset, params: RunParams): string {
-  return `${dataset.id} ${dataset.edition} ${formatRun(params)}`;
+  const replies = replySetOf(dataset.summary, params)?.replySet ?? '';
+  return `${dataset.id} ${dataset.edition} ${replies} ${formatRun({ ...params, replies: null })}`;
 }
 
 export function startedRun(state: RunsState, key: string, dataset: DatasetId, params: RunParams): RunsState {

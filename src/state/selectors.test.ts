@@ -42,7 +42,7 @@ test('what a view selects is the same object as long as the state is the same', 
   ]) {
     expect(select(state)).toBe(select(state));
   }
-  expect(wantedRun(state)).toEqual({ scorer: 'xlam-tool-call', options: [], replies: 0 });
+  expect(wantedRun(state)).toEqual({ scorer: 'xlam-tool-call', options: [], replies: null });
 });
 
 function growing(items: number): WorkbenchState {

@@ -2,6 +2,7 @@ import type { RunSummary, ViewSummary } from '../engine/engine.ts';
 import { valueOf } from './async.ts';
 import { findDataset, type Dataset, type Opening } from './datasets.ts';
 import { dataOf, NO_PARAMS, paramsOf, type Route, type RunParams } from './route.ts';
+import { lacksReplies } from './replySets.ts';
 import { runKey, type RunEntry } from './runs.ts';
 import type { WorkbenchState } from './state.ts';
 import type { ViewQuery } from './view.ts';
@@ -30,9 +31,16 @@ const plainRuns = new Map<string, RunParams>();
 
 /** A scorer with its defaults; the same object each time, as what a selector gives is compared by identity. */
 function plainRun(scorer: string): RunParams {
-  const run = plainRuns.get(scorer) ?? { scorer, options: [], replies: 0 };
+  const run = plainRuns.get(scorer) ?? { scorer, options: [], replies: null };
   plainRuns.set(scorer, run);
   return run;
+}
+
+/** Whether the route is about replies that are not open; until they are, its dataset cannot be shown as it means. */
+export function lacksWantedReplies(state: WorkbenchState): boolean {
+  const summary = currentDataset(state)?.summary ?? null;
+  const { run, beside } = paramsOf(state.route);
+  return lacksReplies(summary, run) || lacksReplies(summary, beside);
 }
 
 export function wantedBeside(state: WorkbenchState): RunParams | null {

@@ -11,7 +11,7 @@ const run = fc
   .record({
     scorer: someText,
     options: fc.uniqueArray(fc.tuple(someText, anyText), { selector: ([name]) => name }),
-    replies: fc.nat(50),
+    replies: fc.option(fc.stringMatching(/^[0-9a-f]{8,64}$/)),
   })
   .map(withoutDefaults);
 
@@ -20,7 +20,7 @@ const params: fc.Arbitrary<ViewParams> = fc.record({
   sort: fc.option(fc.record({ column: fc.constantFrom(...SORT_COLUMNS), descending: fc.boolean() })),
   run: fc.option(run),
   beside: fc.option(run),
-  needs: fc.option(anyText),
+  needs: fc.array(anyText, { maxLength: 3 }),
 });
 
 const route: fc.Arbitrary<Route> = fc.oneof(
@@ -74,7 +74,7 @@ describe('formatRoute and parseHash', () => {
 
   test('defaults are left out', () => {
     expect(formatRoute({ view: 'results', data: 'ab12', params: NO_PARAMS })).toBe('#/data/ab12');
-    const plain = { scorer: 'xlam-tool-call', options: [['ordering', 'any']], replies: 0 } as const;
+    const plain = { scorer: 'xlam-tool-call', options: [['ordering', 'any']], replies: null } as const;
     expect(formatRoute({ view: 'results', data: 'ab12', params: { ...NO_PARAMS, run: plain } })).toBe(
       '#/data/ab12?run=xlam-tool-call',
     );
@@ -84,14 +84,16 @@ describe('formatRoute and parseHash', () => {
     expect(parseHash('')).toEqual({ view: 'open' });
     expect(parseHash('#')).toEqual({ view: 'open' });
     expect(parseHash('#/help/filter')).toEqual({ view: 'help', topic: 'filter' });
-    expect(parseHash('#/data/ab12?f=verdict = wrong&s=reason,desc&run=xlam-tool-call;ordering=strict;@1')).toEqual({
+    expect(
+      parseHash('#/data/ab12?f=verdict = wrong&s=reason,desc&run=xlam-tool-call;ordering=strict;@82ecdac67e78'),
+    ).toEqual({
       view: 'results',
       data: 'ab12',
       params: {
         ...NO_PARAMS,
         filter: 'verdict = wrong',
         sort: { column: 'reason', descending: true },
-        run: { scorer: 'xlam-tool-call', options: [['ordering', 'strict']], replies: 1 },
+        run: { scorer: 'xlam-tool-call', options: [['ordering', 'strict']], replies: '82ecdac67e78' },
       },
     });
   });

@@ -32,12 +32,12 @@ export function parseHash(hash: string): Route | null {
   const raw = hash.startsWith('#') ? hash.slice(1) : hash;
   const cut = raw.indexOf('?');
   const path = cut < 0 ? raw : raw.slice(0, cut);
-  const query = readQuery(cut < 0 ? '' : raw.slice(cut + 1));
+  const pairs = readQuery(cut < 0 ? '' : raw.slice(cut + 1));
   if (path === '' || path === '/') return { view: 'open' };
   const [before, view, ...pieces] = path.split('/');
   if (before !== '') return null;
   if (view === 'help') return parseHelp(pieces);
-  return view === 'data' ? parseData(pieces, query) : null;
+  return view === 'data' ? parseData(pieces, pairs) : null;
 }
 
 function parseHelp(pieces: readonly string[]): Route | null {
@@ -45,10 +45,13 @@ function parseHelp(pieces: readonly string[]): Route | null {
   return { view: 'help', topic: HELP_TOPICS.find((topic) => topic === pieces[0]) ?? null };
 }
 
-function parseData(pieces: readonly string[], query: ReadonlyMap<string, string>): Route | null {
+type Pairs = readonly (readonly [name: string, value: string])[];
+
+function parseData(pieces: readonly string[], pairs: Pairs): Route | null {
   const data = decodeText(pieces[0] ?? '');
   if (data === null || data === '') return null;
-  const params = readParams(query);
+  const query = new Map(pairs);
+  const params = { ...readParams(query), needs: pairs.flatMap(([name, value]) => (name === 'needs' ? [value] : [])) };
   if (pieces.length === 1) return { view: 'results', data, params };
   const [, word, idPiece, attempt] = pieces;
   const id = idPiece === undefined ? null : decodeText(idPiece);
@@ -56,23 +59,22 @@ function parseData(pieces: readonly string[], query: ReadonlyMap<string, string>
   return { view: 'item', data, key: { id, attempt: Number(attempt ?? '0') }, tab: readTab(query.get('tab')), params };
 }
 
-function readQuery(text: string): Map<string, string> {
-  const found = new Map<string, string>();
+function readQuery(text: string): Pairs {
+  const found: (readonly [string, string])[] = [];
   for (const pair of text.split('&')) {
     const at = pair.indexOf('=');
     const value = at < 0 ? null : decodeText(pair.slice(at + 1));
-    if (value !== null) found.set(pair.slice(0, at), value);
+    if (value !== null) found.push([pair.slice(0, at), value]);
   }
   return found;
 }
 
-function readParams(query: ReadonlyMap<string, string>): ViewParams {
+function readParams(query: ReadonlyMap<string, string>): Omit<ViewParams, 'needs'> {
   return {
     filter: query.get('f') ?? NO_PARAMS.filter,
     sort: readSort(query.get('s')),
     run: parseRun(query.get('run') ?? ''),
     beside: parseRun(query.get('beside') ?? ''),
-    needs: query.get('needs') ?? null,
   };
 }
 
@@ -93,7 +95,7 @@ function formatParams(params: ViewParams, tab: ItemTab): string {
     params.run === null ? null : `run=${encodeValue(formatRun(params.run))}`,
     params.beside === null ? null : `beside=${encodeValue(formatRun(params.beside))}`,
     tab === 'comparison' ? null : `tab=${tab}`,
-    params.needs === null ? null : `needs=${encodeValue(params.needs)}`,
+    ...params.needs.map((name) => `needs=${encodeValue(name)}`),
   ].filter((pair) => pair !== null);
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }

@@ -2,6 +2,7 @@ import type { DatasetId, ItemRequest, ReplySetId, RunId } from '../engine/engine
 import type { ItemKey } from '../core/model/item.ts';
 import type { Dataset } from './datasets.ts';
 import type { RunEntry } from './runs.ts';
+import { replySetOf as replySetIn } from './replySets.ts';
 import { besideRun, currentDataset, currentRun, runIdOf, wantedRun } from './selectors.ts';
 import type { WorkbenchState } from './state.ts';
 
@@ -35,5 +36,5 @@ export function wantedItem(state: WorkbenchState): ItemQuery | null {
 }
 
 function replySetOf(dataset: Dataset, run: RunEntry | null): ReplySetId | null {
-  return dataset.summary?.replySets[run?.params.replies ?? 0]?.replySet ?? null;
+  return replySetIn(dataset.summary, run?.params ?? null)?.replySet ?? null;
 }

@@ -4,7 +4,7 @@ import type { Engine, Outcome, Source, ViewSummary } from '../engine/engine.ts';
 import type { Effects, KeptDataset, KeptWithFiles } from './effects.ts';
 import { valueOf } from './async.ts';
 import { NO_PARAMS, type Route } from './route.ts';
-import { currentDataset, currentRunSummary, viewSummary } from './selectors.ts';
+import { currentDataset, currentRunSummary, lacksWantedReplies, viewSummary } from './selectors.ts';
 import { formatRoute } from './url.ts';
 import { createWorkbench, type Workbench } from './workbench.ts';
 
@@ -402,7 +402,7 @@ describe('runs', () => {
   test('an option scores anew, and a run kept beside shows where the two differ', async () => {
     const one = bench();
     await opened(one, dataset);
-    one.actions.chooseBeside({ scorer: 'xlam-tool-call', options: [], replies: 0 });
+    one.actions.chooseBeside({ scorer: 'xlam-tool-call', options: [], replies: null });
     one.actions.chooseOption('ordering', 'strict');
     await until(() => currentRunSummary(one.store.getState())?.totals.counts.wrong === 2);
     one.actions.typeFilter('differs = yes');
@@ -566,5 +566,60 @@ test('going back to where one was asks nothing anew that is known', async () => 
     view: 'results',
     data: currentDataset(one.store.getState())?.key,
     params: NO_PARAMS,
+  });
+});
+
+describe('several files of replies', () => {
+  const good = source('good.jsonl', lines(items.map(({ id, reference }) => ({ id, calls: reference.calls }))));
+  const bad = source('bad.jsonl', lines(items.map(({ id }) => ({ id, calls: [] }))));
+
+  function wrongs(one: Bench): number | undefined {
+    return currentRunSummary(one.store.getState())?.totals.counts.wrong;
+  }
+
+  async function linkTo(): Promise<string> {
+    const one = bench();
+    await opened(one, withoutReplies, good);
+    one.actions.copyLink();
+    const link = await until(() => one.copied[0]);
+    expect(link).toContain('needs=items.jsonl&needs=good.jsonl');
+    return link.slice(link.indexOf('#'));
+  }
+
+  test('a link shows the replies it was made over, in whatever order they are opened and beside whatever others', async () => {
+    const link = await linkTo();
+    for (const files of [
+      [withoutReplies, bad, good],
+      [withoutReplies, good, bad],
+    ]) {
+      const one = bench();
+      one.actions.arrive(link);
+      one.actions.open(files);
+      await settled(one);
+      expect(wrongs(one)).toBe(0);
+    }
+  });
+
+  test('a link over replies that are not open waits for them: nothing is said to be wrong or not run', async () => {
+    const link = await linkTo();
+    const one = bench();
+    one.actions.arrive(link);
+    one.actions.open([withoutReplies, bad]);
+    await until(() => currentDataset(one.store.getState())?.summary);
+    await quiet(one);
+    expect(lacksWantedReplies(one.store.getState())).toBe(true);
+    expect(one.store.getState().runs.byKey.size).toBe(0);
+    one.actions.open([source('other.jsonl', lines([{ id: 'right', calls: [] }]))]);
+    await until(() => one.notified.some((text) => text.startsWith('other.jsonl')));
+    expect(lacksWantedReplies(one.store.getState())).toBe(true);
+    one.actions.open([good]);
+    await settled(one);
+    expect([lacksWantedReplies(one.store.getState()), wrongs(one)]).toEqual([false, 0]);
+  });
+
+  test('replies given with a dataset that has its own are the ones that are judged', async () => {
+    const one = bench();
+    await opened(one, dataset, bad);
+    expect(currentRunSummary(one.store.getState())?.totals.counts).toMatchObject({ right: 0, wrong: 4, notJudged: 0 });
   });
 });

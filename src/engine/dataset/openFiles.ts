@@ -78,6 +78,8 @@ async function addReplySet(
 ): Promise<void> {
   const file = newFile(head, limits);
   const set = await joinReplies(nextReplySet(dataset), file, format, dataset, mayRekey, readings.of(head));
+  // Replies given twice are one reply set.
+  if (dataset.replySets.some((one) => one.file?.fingerprint === file.fingerprint)) return;
   dataset.replySets.push(set);
   dataset.files.push(summaryOf(head, file));
 }
@@ -92,11 +94,15 @@ export function summaryOfDataset(dataset: Dataset): DatasetSummary {
     distinctIds: items.distinctIds,
     byPosition: dataset.unnamed > 0 && dataset.unnamed === dataset.file.rows.count,
     issues: { total: issues.total, first: issues.kept.slice(0, 100) },
-    replySets: dataset.replySets.map(({ id: replySet, name, join }): ReplySetSummary => ({ replySet, name, join })),
+    replySets: dataset.replySets.map((set) => summaryOfReplies(set, dataset.file)),
     recordedColumns: [...dataset.recordedColumns],
     suggestedScorer: suggestScorer(dataset.references),
     references: { ...dataset.references },
   };
+}
+
+function summaryOfReplies({ id, name, file, join }: ReplySet, rows: ReadFile): ReplySetSummary {
+  return { replySet: id, name, fingerprint: (file ?? rows).fingerprint, join };
 }
 
 async function readTools(

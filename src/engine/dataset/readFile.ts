@@ -26,7 +26,7 @@ export interface ReadFile {
   readonly store: ByteStore;
   readonly rows: Rows;
   container: FileSummary['container'];
-  /** SHA-256 of a dataset file's bytes, hex; empty until all are read, and for any other file. */
+  /** SHA-256 of the bytes, hex; empty until all are read. */
   fingerprint: string;
 }
 
@@ -84,8 +84,7 @@ export async function readRows(
       call.issues.add(brokenIssue(source.name, found, broken, limits));
     },
   });
-  // Nothing is named by a file of replies.
-  const hash = file.format.kind === 'replies' ? null : startHash(deps, store);
+  const hash = startHash(deps, store);
   const window = new SlidingWindow(store);
   let at = 0;
   function giveRows(): void {
@@ -101,7 +100,7 @@ export async function readRows(
   }
   for await (const slice of readable(source, limits)) {
     at = window.append(slice, at);
-    hash?.add(slice, window.final);
+    hash.add(slice, window.final);
     do {
       at = scan.feed(window, at, isTurnOver);
       giveRows();
@@ -113,7 +112,7 @@ export async function readRows(
   rows.lend(0, new Uint8Array(0));
   store.settle(rows.bytes);
   file.container = containerWord(scan.container);
-  file.fingerprint = (await hash?.hex()) ?? '';
+  file.fingerprint = await hash.hex();
 }
 
 function containerWord(kind: RowScan['container']): FileSummary['container'] {

@@ -5,7 +5,7 @@ export const privacy: readonly Block[] = [
   list(
     'Files are read in the browser. There is no server that takes them, no account, no counting of visits. A content security policy lets the page connect to its own address alone.',
     'Opened files are kept in this browser’s own storage, so that a reload finds them. “Forget” on the first screen takes them out. In a private window the browser drops them by itself.',
-    'A link holds the digits of the file’s SHA-256, its name, the item’s id and the filter: not the data. Whoever opens it needs the same file.',
+    'A link holds the digits of the files’ SHA-256, their names, the item’s id and the filter: not the data. Whoever opens it needs the same files.',
     'Text from a file is shown as text, whatever it looks like. Characters that cannot be seen, and those that turn the direction of writing, are shown by name.',
   ),
   text(

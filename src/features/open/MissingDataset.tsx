@@ -1,10 +1,8 @@
 import { useStore } from 'zustand';
 import { paramsOf } from '../../state/route.ts';
 import type { Workbench } from '../../state/workbench.ts';
-import { Button } from '../../ui/Button.tsx';
-import { DropZone } from './DropZone.tsx';
+import { MissingFiles } from './MissingFiles.tsx';
 import { words } from './words.ts';
-import styles from './OpenView.module.css';
 
 export interface MissingDatasetProps {
   readonly bench: Workbench;
@@ -14,35 +12,20 @@ export interface MissingDatasetProps {
   readonly onPick: () => void;
 }
 
-/** In place of a dataset that a link leads to and that is neither open nor kept: what it is, and where to drop it. */
+/** In place of a dataset that a link leads to and that is neither open nor kept. */
 export function MissingDataset({ bench, data, pickKeys, onPick }: MissingDatasetProps) {
-  const { actions, store } = bench;
-  const needs = useStore(store, (state) => paramsOf(state.route).needs);
+  const needs = useStore(bench.store, (state) => paramsOf(state.route).needs);
   return (
-    <div className={styles.page}>
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <h1 className={styles.title} tabIndex={-1}>
-            {words.missingTitle(needs)}
-          </h1>
-          <p className={styles.lead}>{words.missingText(data)}</p>
-          <DropZone
-            keys={pickKeys}
-            onPick={onPick}
-            onPaste={() => {
-              actions.showDialog('paste');
-            }}
-          />
-          <p className={styles.privacy}>{words.privacy}</p>
-          <Button
-            onClick={() => {
-              actions.go({ view: 'open' });
-            }}
-          >
-            {words.missingElse}
-          </Button>
-        </div>
-      </div>
-    </div>
+    <MissingFiles
+      bench={bench}
+      title={words.missingTitle(needs)}
+      text={words.missingText(data)}
+      elseLabel={words.missingElse}
+      onElse={() => {
+        bench.actions.go({ view: 'open' });
+      }}
+      pickKeys={pickKeys}
+      onPick={onPick}
+    />
   );
 }

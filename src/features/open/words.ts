@@ -59,9 +59,16 @@ export const words = {
     failed: 'The browser could not store the file. Everything works, but after a reload it has to be opened again.',
   },
 
-  missingTitle: (name: string | null) =>
-    name === null ? 'This link needs a file that is not open' : `This link needs ${name}`,
+  missingTitle: (names: readonly string[]) =>
+    names.length === 0 ? 'This link needs a file that is not open' : `This link needs ${names.join(' and ')}`,
   missingText: (sha: string) =>
     `A file whose SHA-256 begins with ${sha}. It is not kept in this browser: drop it here, and the link goes on to where it leads.`,
   missingElse: 'Open something else',
+  missingRepliesTitle: (names: readonly string[]) =>
+    names.length === 0
+      ? 'This link needs replies that are not open'
+      : `This link needs ${names.join(' and ')}, with the replies that it is about`,
+  missingRepliesText: (name: string, digits: readonly string[]) =>
+    `${name} is open, but not the ${digits.length === 1 ? 'file of replies' : 'files of replies'} whose SHA-256 begins with ${digits.join(' and ')}. Drop it here, and the link goes on to where it leads. No other replies are judged in its place.`,
+  missingRepliesElse: 'Show the replies that are open',
 } as const;

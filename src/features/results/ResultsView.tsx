@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { editionOf, type Dataset } from '../../state/datasets.ts';
 import { paramsOf } from '../../state/route.ts';
+import { replySetOf } from '../../state/replySets.ts';
 import { besideRun, currentRun, currentRunSummary, viewSummary, wantedRun } from '../../state/selectors.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -61,7 +62,7 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
   const hasFacets = summary !== null || (view?.facets.length ?? 0) > 0;
   const facetsBeside = hasFacets && (itemPanel === null ? roomy : wide);
   const unit = unitOf(dataset.summary);
-  const set = dataset.summary?.replySets[run?.replies ?? 0] ?? null;
+  const set = replySetOf(dataset.summary, run);
   const facets = <SteadyFacets view={view} onToggle={actions.toggleInFilter} />;
 
   function showReport(): void {

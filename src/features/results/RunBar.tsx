@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { optionTitle, optionValueTitle, scorerTitle } from '../../core/words/title.ts';
 import type { DatasetSummary } from '../../engine/engine.ts';
 import type { Actions } from '../../state/actions.ts';
+import { replySetOf } from '../../state/replySets.ts';
 import type { RunParams } from '../../state/route.ts';
 import { formatRun } from '../../state/runText.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -72,6 +73,6 @@ export function RunBar({ run, beside, summary, actions }: RunBarProps) {
 
 function besideText(run: RunParams, summary: DatasetSummary): string {
   const options = run.options.map(([name, value]) => `${optionTitle(name)}: ${optionValueTitle(name, value)}`);
-  const set = run.replies === 0 ? [] : [summary.replySets[run.replies]?.name ?? String(run.replies)];
+  const set = summary.replySets.length < 2 ? [] : [replySetOf(summary, run)?.name ?? ''];
   return [scorerTitle(run.scorer), ...options, ...set].join(', ');
 }

@@ -1,5 +1,6 @@
 import { optionTitle, optionValueTitle, scorerTitle } from '../../core/words/title.ts';
 import type { DatasetSummary } from '../../engine/engine.ts';
+import { repliesKey, replySetOf } from '../../state/replySets.ts';
 import type { RunParams } from '../../state/route.ts';
 import { withDefaults } from '../../state/runText.ts';
 import { scorerChoices } from '../../state/scorerChoices.ts';
@@ -48,10 +49,11 @@ export function RunForm({ run, summary, actions }: RunFormProps) {
         <Select
           inline
           label={words.replies}
-          value={String(run.replies)}
-          options={summary.replySets.map((set, place) => ({ value: String(place), label: set.name }))}
-          onChange={(place) => {
-            actions.chooseReplies(Number(place));
+          value={replySetOf(summary, run)?.replySet ?? ''}
+          options={summary.replySets.map((set) => ({ value: set.replySet, label: set.name }))}
+          onChange={(value) => {
+            const set = summary.replySets.find((one) => one.replySet === value);
+            if (set !== undefined) actions.chooseReplies(repliesKey(set));
           }}
         />
       )}
