@@ -1,4 +1,5 @@
 import type { JsonError } from '../json/error.ts';
+import type { JsonType } from '../json/value.ts';
 import type { RowIssue } from './item.ts';
 
 /** Where in which file something stands. */
@@ -20,20 +21,27 @@ export type Issue =
   | { readonly code: 'file-cut'; readonly place: Place; readonly open: 'array' | 'object' | 'text' }
   | { readonly code: 'repeated-id'; readonly place: Place; readonly id: string; readonly attempt: number }
   | { readonly code: 'by-position'; readonly place: Place; readonly rows: number }
-  | { readonly code: 'text-after-end'; readonly place: Place; readonly excerpt: string };
+  | { readonly code: 'text-after-end'; readonly place: Place; readonly excerpt: string }
+  /** A wrapper object has another list of objects behind the one that is read. */
+  | { readonly code: 'other-list'; readonly place: Place; readonly name: string }
+  /** Nothing was joined, for one side has ids and the other has none. */
+  | { readonly code: 'ids-on-one-side'; readonly place: Place; readonly side: 'replies' | 'dataset' };
 
 /**
  * Why a whole call gives nothing: one sentence, made in `core/words`, names file, place, cause and way out.
  * `rows` of type words: the first 50 offenders, `total` counts all.
  */
 export type Refusal =
-  | { readonly code: 'empty-file'; readonly file: string }
+  | { readonly code: 'empty-file'; readonly file: string; readonly holds?: 'empty-list' }
+  /** JSON, but neither rows nor a list of them: one value (`whole`), or a list of values that are no objects. */
+  | { readonly code: 'no-objects'; readonly file: string; readonly found: JsonType; readonly whole: boolean }
   | { readonly code: 'not-text'; readonly file: string; readonly looksLike: FileLook }
   | { readonly code: 'unknown-format'; readonly file: string; readonly keys: readonly string[] }
   | { readonly code: 'no-good-rows'; readonly file: string; readonly issues: readonly Issue[]; readonly total: number }
   | { readonly code: 'read-failed'; readonly file: string; readonly message: string }
   | { readonly code: 'two-datasets'; readonly files: readonly string[] }
-  | { readonly code: 'only-replies'; readonly file: string }
+  /** `unknown`: members of the first rows that are none of a reply, at most 20. */
+  | { readonly code: 'only-replies'; readonly file: string; readonly unknown: readonly string[] }
   | { readonly code: 'type-words'; readonly rows: readonly TypeWordProblem[]; readonly total: number }
   | {
       readonly code: 'self-test-failed';

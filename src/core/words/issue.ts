@@ -38,6 +38,12 @@ function issueClause(issue: Issue): string {
       return `${issue.rows === 1 ? '1 row has' : `${grouped(issue.rows)} rows have`} no id and ${issue.rows === 1 ? 'is' : 'are'} named by position, #1 for the first row`;
     case 'text-after-end':
       return `the list has ended, but text follows and is left out: ${oneLine(issue.excerpt)}`;
+    case 'other-list':
+      return `the list ${nameInWords(issue.name)} is not read: the rows are those of the list before it`;
+    case 'ids-on-one-side':
+      return issue.side === 'dataset'
+        ? 'the replies have no ids, the dataset has: there is nothing to join by'
+        : 'the replies have ids, the dataset has none: there is nothing to join by';
     default:
       return unreachable(issue);
   }

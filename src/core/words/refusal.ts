@@ -1,3 +1,4 @@
+import type { JsonType } from '../json/value.ts';
 import type { FileLook, Refusal } from '../model/issue.ts';
 import { issueSentence } from './issue.ts';
 import { counted, grouped, listed } from './numbers.ts';
@@ -30,7 +31,17 @@ export function refusalSentence(refusal: Refusal): string {
 export function refusalWords(refusal: Refusal): RefusalWords {
   switch (refusal.code) {
     case 'empty-file':
-      return alone(`${file(refusal.file)} is empty`, 'Choose a file that has rows in it.');
+      return alone(
+        `${file(refusal.file)} ${refusal.holds === undefined ? 'is empty' : 'holds an empty list'}`,
+        'Choose a file that has rows in it.',
+      );
+    case 'no-objects':
+      return alone(
+        refusal.whole
+          ? `${file(refusal.file)} is JSON, but ${ONE[refusal.found]}; rows are objects`
+          : `The rows of ${file(refusal.file)} are ${MANY[refusal.found]}, not objects`,
+        'Choose a file with one object a line, or a list of objects.',
+      );
     case 'not-text':
       return alone(`${file(refusal.file)} ${LOOK[refusal.looksLike].cause}`, LOOK[refusal.looksLike].wayOut);
     case 'unknown-format':
@@ -59,8 +70,8 @@ export function refusalWords(refusal: Refusal): RefusalWords {
       );
     case 'only-replies':
       return alone(
-        `${file(refusal.file)} holds replies alone, and there is no dataset to join them with`,
-        'Open it together with its dataset, or open the dataset first.',
+        `${file(refusal.file)} holds replies alone${unknownIn(refusal.unknown)}, and there is no dataset to join them with`,
+        'Open it together with its dataset, open the dataset first, or choose another format for it.',
       );
     case 'type-words':
       return several(
@@ -156,6 +167,29 @@ function keysOf(keys: readonly string[]): string {
   if (keys.length === 0) return 'no members';
   const shown = keys.slice(0, 12).map(nameInWords);
   return `the ${keys.length === 1 ? 'member' : 'members'} ${listed(keys.length > 12 ? [...shown, counted(keys.length - 12, 'more', 'more')] : shown)}`;
+}
+
+const ONE: Readonly<Record<JsonType, string>> = {
+  null: 'null alone',
+  boolean: 'true or false alone',
+  string: 'one text',
+  number: 'one number',
+  array: 'one list',
+  object: 'one object',
+};
+
+const MANY: Readonly<Record<JsonType, string>> = {
+  null: 'nulls',
+  boolean: 'true or false',
+  string: 'texts',
+  number: 'numbers',
+  array: 'lists',
+  object: 'objects',
+};
+
+function unknownIn(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  return ` (${listed(names.map(nameInWords))} ${names.length === 1 ? 'is not known' : 'are not known'})`;
 }
 
 function anyOf(words: readonly string[]): string {

@@ -220,6 +220,14 @@ describe('an issue', () => {
       'rows.jsonl, line 7: the list has ended, but text follows and is left out: ok\\n.',
     ],
     [
+      { code: 'other-list', place, name: 'items' },
+      'rows.jsonl, line 7: the list items is not read: the rows are those of the list before it.',
+    ],
+    [
+      { code: 'ids-on-one-side', place: { ...place, line: null, row: null }, side: 'dataset' },
+      'rows.jsonl: the replies have no ids, the dataset has: there is nothing to join by.',
+    ],
+    [
       { code: 'row', place, kept: true, issue: { code: 'duplicate-key', path: 'reply.id', found: 'id' } },
       'rows.jsonl, line 7: reply.id appears twice, and the last one counts; the row is kept.',
     ],
@@ -293,7 +301,7 @@ describe('a refusal', () => {
     },
     { code: 'read-failed', file: 'a.json', message: 'gone' },
     { code: 'two-datasets', files: ['a.json', 'b.json'] },
-    { code: 'only-replies', file: 'a.json' },
+    { code: 'only-replies', file: 'a.json', unknown: ['x'] },
     { code: 'type-words', rows: [problem], total: 1 },
     {
       code: 'self-test-failed',
@@ -330,6 +338,32 @@ describe('a refusal', () => {
     );
     expect(refusalSentence({ code: 'bad-filter', filter: '', offset: 9, problem: 'A value is expected here.' })).toBe(
       'The filter is wrong at character 10: A value is expected here. Mend it there, or clear it to see every item.',
+    );
+  });
+
+  it('says what stands in a file that is JSON without rows', () => {
+    expect(
+      [
+        { code: 'no-objects', file: 'a.json', found: 'number', whole: true } as const,
+        { code: 'no-objects', file: 'a.json', found: 'null', whole: true } as const,
+        { code: 'no-objects', file: 'a.json', found: 'number', whole: false } as const,
+        { code: 'empty-file', file: 'a.json', holds: 'empty-list' } as const,
+      ].map((refusal) => refusalWords(refusal).cause),
+    ).toEqual([
+      'a.json is JSON, but one number; rows are objects',
+      'a.json is JSON, but null alone; rows are objects',
+      'The rows of a.json are numbers, not objects',
+      'a.json holds an empty list',
+    ]);
+  });
+
+  it('of replies alone names the members that are not known', () => {
+    const unknown = ['question', 'prediction'];
+    expect(refusalSentence({ code: 'only-replies', file: 'a.json', unknown })).toBe(
+      'a.json holds replies alone (question and prediction are not known), and there is no dataset to join them with. Open it together with its dataset, open the dataset first, or choose another format for it.',
+    );
+    expect(refusalWords({ code: 'only-replies', file: 'a.json', unknown: [] }).cause).toMatch(
+      /holds replies alone, and/,
     );
   });
 

@@ -31,7 +31,12 @@ const refused: readonly (readonly [source: Source, code: string, looksLike: stri
   [bytes('prose.txt', 'Dear reader,\nthis is a letter.\n'), 'not-text', 'text'],
   [bytes('broken.jsonl', '{"id":\n{"id"\n'), 'no-good-rows', null],
   [bytes('deep.json', deep), 'no-good-rows', null],
-  [bytes('numbers.json', '[1, 2, 3]'), 'unknown-format', null],
+  [bytes('numbers.json', '[1, 2, 3]'), 'no-objects', null],
+  [bytes('five.json', '5'), 'no-objects', null],
+  [bytes('null.json', ' null\n'), 'no-objects', null],
+  [bytes('text.json', '"hello, you"'), 'no-objects', null],
+  [bytes('none.json', '[ ]'), 'empty-file', null],
+  [bytes('two.json', `{"data": [], "items": [${good(1)}]}`), 'no-good-rows', null],
 ];
 
 export const badFilePromises: readonly EnginePromise[] = [
@@ -95,6 +100,14 @@ export const badFilePromises: readonly EnginePromise[] = [
     findings.equal('wrapped', await issuesOf(engine, findings, wrapped), [2]);
     const alone = bytes('row.json', '{\n  "id": 1,\n  "input": "q",\n  "reference": {"text": "a"}\n}\n');
     findings.equal('alone', await issuesOf(engine, findings, alone), [1]);
+  }),
+
+  promise('a second list beside the one that is read is an issue that names it', async (engine, findings) => {
+    const two = `{"data": [${good(1)}],\n "more": "items", "x": ["items"], "rows": [1],\n "items": [ ${good(2)}]}`;
+    const opened = findings.value('open', await engine.open({ sources: [bytes('two.json', two)] }));
+    findings.equal('items', opened.items, 1);
+    const place = { file: 'two.json', line: 3, row: null };
+    findings.equal('issues', opened.issues.first, [{ code: 'other-list', place, name: 'items' }]);
   }),
 
   promise('text behind the end is an issue', async (engine, findings) => {

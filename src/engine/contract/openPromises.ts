@@ -90,6 +90,20 @@ export const openPromises: readonly EnginePromise[] = [
     findings.equal('only in dataset', join?.onlyInDataset.first, [{ id: '#3', attempt: 0 }]);
   }),
 
+  promise('where one side alone has ids, an issue says that there is nothing to join by', async (engine, findings) => {
+    const nameless = rows.map((row) => ({ ...row, id: null }));
+    for (const [items, reply, side] of [
+      [rows, { calls: [weather] }, 'dataset'],
+      [nameless, { id: 'a', calls: [weather] }, 'replies'],
+      [rows, { id: 'z', calls: [weather] }, null],
+    ] as const) {
+      const sources = [file('rows.jsonl', ...items), file('replies.jsonl', reply)];
+      const { issues } = findings.value('open', await engine.open({ sources }));
+      const said = issues.first.flatMap((issue) => (issue.code === 'ids-on-one-side' ? [issue.side] : []));
+      findings.equal('side', said, side === null ? [] : [side]);
+    }
+  }),
+
   promise('an id that stands twice is the next attempt, and an issue', async (engine, findings) => {
     const sources = [file('rows.jsonl', rows[0]!, rows[0]!, rows[1]!)];
     const opened = findings.value('open', await engine.open({ sources }));
@@ -120,6 +134,11 @@ export const openPromises: readonly EnginePromise[] = [
     findings.refused('two datasets', await engine.open({ sources: [one, two] }), 'two-datasets');
     const replies = file('replies.jsonl', { id: 'a', calls: [weather] });
     findings.refused('replies alone', await engine.open({ sources: [replies] }), 'only-replies');
+    const pairs = file('pairs.jsonl', { question: 'q', answer: 'Paris', prediction: 'Paris' });
+    const opened = await engine.open({ sources: [pairs] });
+    const refusal = opened.kind === 'refusal' ? opened.refusal : null;
+    const unknown = ['question', 'prediction'];
+    findings.equal('not known', refusal, { code: 'only-replies', file: 'pairs.jsonl', unknown });
     const formats = new Map([['rows.jsonl', 'nonsense']]);
     findings.refused('format', await engine.open({ sources: [one], formats }), 'unknown-format-name');
     findings.refused('members', await engine.open({ sources: [file('x.jsonl', { a: 1 })] }), 'unknown-format');

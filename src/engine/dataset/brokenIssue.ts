@@ -22,6 +22,8 @@ export function brokenIssue(file: string, window: ByteWindow, broken: Broken, li
       return { code: 'file-cut', place, open: broken.open };
     case 'text-after-end':
       return { code: 'text-after-end', place: { ...place, row: null }, excerpt: textOf(window, broken).slice(0, 80) };
+    case 'other-list':
+      return { code: 'other-list', place: { ...place, row: null }, name: broken.name ?? '' };
     case 'not-json':
       return { code: 'row-not-json', place, error: errorOf(textOf(window, broken)) };
   }

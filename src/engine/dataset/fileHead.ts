@@ -1,4 +1,7 @@
-import { members, sliceOf, type JsonSlice } from '../../core/json/slice.ts';
+import { ROW } from '../../core/json/policy.ts';
+import { readJson } from '../../core/json/reader.ts';
+import { members, sliceOf, sliceType, type JsonSlice } from '../../core/json/slice.ts';
+import type { JsonType } from '../../core/json/value.ts';
 import { FORMATS, alternativesOf, findFormat, recognise } from '../../core/formats/list.ts';
 import type { Format } from '../../core/formats/format.ts';
 import type { Issue } from '../../core/model/issue.ts';
@@ -6,6 +9,7 @@ import { PADDING } from '../bytes/byteStore.ts';
 import { lookAt } from '../bytes/look.ts';
 import type { Source } from '../engine.ts';
 import type { Limits } from '../limits.ts';
+import { pastSpace } from '../scan/blanks.ts';
 import { JsonBytes } from '../scan/jsonBytes.ts';
 import { RowScan } from '../scan/rowScan.ts';
 import { Refused } from '../stop.ts';
@@ -36,6 +40,10 @@ export async function readHead(source: Source, override: string | undefined, lim
   }
   const found = recognise(rows);
   if (found === null) {
+    const odd = rows.map(sliceType).filter((type) => type !== 'object');
+    if (odd[0] !== undefined && odd.length === rows.length) {
+      throw new Refused({ code: 'no-objects', file: source.name, found: odd[0], whole: false });
+    }
     const keys = [...new Set(rows.flatMap((row) => members(row).map((one) => one.key)))];
     throw new Refused({ code: 'unknown-format', file: source.name, keys: keys.slice(0, 20) });
   }
@@ -55,15 +63,27 @@ async function headRows(source: Source, limits: Limits): Promise<readonly JsonSl
   for (let length = limits.headBytes; ; length *= 4) {
     const bytes = await firstBytes(source, Math.min(blob.size, length));
     const filled = bytes.length - PADDING;
-    const looksLike = lookAt(bytes.subarray(0, filled));
-    if (looksLike !== null) throw new Refused({ code: 'not-text', file: name, looksLike });
     const final = filled === blob.size;
+    const looksLike = lookAt(bytes.subarray(0, filled));
+    const mayBeOne = final && (looksLike === 'text' || looksLike === 'csv');
+    const single = mayBeOne ? oneValue(bytes.subarray(0, filled)) : null;
+    if (single !== null) throw new Refused({ code: 'no-objects', file: name, found: single, whole: true });
+    if (looksLike !== null) throw new Refused({ code: 'not-text', file: name, looksLike });
+    const isBlank = pastSpace(bytes, 0, filled) === filled;
     const { rows, issues } = scanHead(name, { bytes, base: 0, filled, final }, limits);
     if (rows.length > 0) return rows;
     if (!final) continue;
-    if (issues.length === 0) throw new Refused({ code: 'empty-file', file: name });
+    if (issues.length === 0) throw new Refused({ code: 'empty-file', file: name, ...(isBlank ? {} : EMPTY_LIST) });
     throw new Refused({ code: 'no-good-rows', file: name, issues: issues.slice(0, 50), total: issues.length });
   }
+}
+
+const EMPTY_LIST = { holds: 'empty-list' } as const;
+
+/** The type of a text that is one JSON value and no row; null of any other text. */
+function oneValue(bytes: Uint8Array): JsonType | null {
+  const text = new TextDecoder().decode(bytes).trim();
+  return readJson(text, ROW).ok ? sliceType(sliceOf(text)) : null;
 }
 
 function scanHead(

@@ -57,6 +57,10 @@ export async function joinReplies(
   const allUnnamed = dataset.unnamed === dataset.items.count && keys.ids.every((one) => one === null);
   if (allUnnamed) joiner.byPosition(keys);
   else joiner.byKey(keys, mayRekey);
+  const side = joiner.sideOfIds(keys, dataset);
+  if (side !== null) {
+    call.issues.add({ code: 'ids-on-one-side', place: { file: source.name, line: null, row: null }, side });
+  }
   const withAttempt = keys.attempts.some((attempt) => attempt >= 0);
   const join = joiner.report(allUnnamed ? 'position' : withAttempt ? 'id-and-attempt' : 'id');
   return { id, name: source.name, file, kept, join, rowOf: joiner.rowOf() };
@@ -90,6 +94,13 @@ class Joiner {
       if (item < 0) this.onlyInReplies.add({ id: `#${number}`, attempt: 0 });
       else this.take(item, keys.rows[at]!);
     }
+  }
+
+  /** Which side alone has ids, when that is why nothing was joined; else null. */
+  sideOfIds({ ids }: ReplyKeys, { unnamed }: Dataset): 'replies' | 'dataset' | null {
+    if (this.joined > 0 || ids.length === 0) return null;
+    if (unnamed === 0) return ids.every((id) => id === null) ? 'dataset' : null;
+    return unnamed === this.items.count && ids.every((id) => id !== null) ? 'replies' : null;
   }
 
   byKey(keys: ReplyKeys, mayRekey: boolean): void {

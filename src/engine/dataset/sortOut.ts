@@ -1,3 +1,4 @@
+import { members } from '../../core/json/slice.ts';
 import { FORMATS } from '../../core/formats/list.ts';
 import { Refused } from '../stop.ts';
 import type { FileHead } from './fileHead.ts';
@@ -32,11 +33,17 @@ export function sortOut(heads: readonly FileHead[]): SortedFiles {
     replies.unshift({ head: { ...one.head, format }, format });
   }
   const [dataset = datasets.length === 0 ? tools.shift() : undefined] = datasets;
-  if (dataset === undefined) throw new Refused({ code: 'only-replies', file: heads[0]?.source.name ?? '' });
+  if (dataset === undefined) throw onlyReplies(heads[0]);
   if (datasets.length > 1) {
     throw new Refused({ code: 'two-datasets', files: datasets.map((one) => one.head.source.name) });
   }
   return { dataset, tools, replies };
+}
+
+function onlyReplies(head: FileHead | undefined): Refused {
+  const names = new Set((head?.rows ?? []).flatMap((row) => members(row).map((one) => one.key)));
+  const unknown = [...names].filter((name) => head?.format.scored.includes(name) === false);
+  return new Refused({ code: 'only-replies', file: head?.source.name ?? '', unknown: unknown.slice(0, 20) });
 }
 
 /** The replies format that fits every head row, or null. */

@@ -1,5 +1,5 @@
 import { lineFeedAt, lineFeedsIn, pastBlanks, pastSpace } from './blanks.ts';
-import { containerOf, type Container } from './container.ts';
+import { containerOf, ROW_LISTS, type Container } from './container.ts';
 import { BAD_JSON, BAD_UTF8, INCOMPLETE, type JsonBytes, OK, TOO_DEEP } from './jsonBytes.ts';
 import { ElementSkip, endBefore, nextObjectLine } from './skipBroken.ts';
 
@@ -15,7 +15,7 @@ export interface ByteWindow {
 
 /** A stretch of bytes that gives no row. Offsets are in the window. */
 export interface Broken {
-  readonly why: 'not-json' | 'not-utf8' | 'too-deep' | 'too-long' | 'file-cut' | 'text-after-end';
+  readonly why: 'not-json' | 'not-utf8' | 'too-deep' | 'too-long' | 'file-cut' | 'text-after-end' | 'other-list';
   readonly start: number;
   readonly end: number;
   /** Where the scan stopped. */
@@ -27,6 +27,8 @@ export interface Broken {
   /** Of a row that is too long: all of its bytes. */
   readonly bytes: number;
   readonly open: 'array' | 'object';
+  /** Of another list in the wrapper: its name. */
+  readonly name?: string;
 }
 
 export interface RowSink {
@@ -61,6 +63,9 @@ export class RowScan {
   private dropLine = 0;
   /** Finds the end of a dropped element; null where a line feed ends the row. */
   private skip: ElementSkip | null = null;
+  /** In the tail: the member that was passed last, and whether its value comes next. */
+  private member = '';
+  private isValue = false;
   private readonly json: JsonBytes;
   private readonly limits: ScanLimits;
   private readonly sink: RowSink;
@@ -211,9 +216,18 @@ export class RowScan {
       this.state = 'end';
       return start + 1;
     }
-    if (c === 0x2c || c === 0x3a) return start + 1;
+    if (c === 0x2c || c === 0x3a) {
+      this.isValue = c === 0x3a;
+      return start + 1;
+    }
+    if (this.isValue && c === 0x5b && ROW_LISTS.has(this.member)) {
+      const first = pastSpace(bytes, start + 1, filled);
+      if (first === filled && !final) return -1 - start;
+      if (bytes[first] === 0x7b) this.otherList(window, start);
+    }
     const status = this.json.scan(bytes, start, filled, false);
     if (status === OK && (this.json.end < filled || final)) {
+      if (!this.isValue) this.member = latin1(bytes.subarray(start + 1, this.json.end - 1));
       this.line += this.json.newlines;
       return this.json.end;
     }
@@ -222,6 +236,12 @@ export class RowScan {
       return start;
     }
     return final ? this.cut(window, start, 'object') : -1 - start;
+  }
+
+  private otherList(window: ByteWindow, start: number): void {
+    const facts = { start, end: start, at: start, row: this.rows, bytes: 0, open: 'array' } as const;
+    this.tell(window, { why: 'other-list', ...facts, name: this.member });
+    this.member = '';
   }
 
   private textAfterEnd(window: ByteWindow, start: number): number {
@@ -301,4 +321,8 @@ export class RowScan {
     for (let lf = from; lf < at; lf += 1) if (window.bytes[lf] === 0x0a) this.line += 1;
     return at;
   }
+}
+
+function latin1(bytes: Uint8Array): string {
+  return String.fromCharCode(...bytes.subarray(0, 20));
 }
