@@ -29,7 +29,10 @@ async function open(engine: Engine, { file, format }: Scoring, replies: string |
   const source = await openSource(file);
   const sources = replies === null ? [source] : [source, await openSource(replies)];
   const formats = new Map(format === null ? [] : [[source.name, format]]);
-  return valueOf(await engine.open({ sources, formats }));
+  const opened = valueOf(await engine.open({ sources, formats }));
+  // Every file that was asked for is wanted.
+  for (const { refusal } of opened.refused) valueOf({ kind: 'refusal', refusal });
+  return opened;
 }
 
 async function judge(

@@ -97,6 +97,8 @@ export interface DatasetSummary {
   readonly byPosition: boolean;
   readonly issues: { readonly total: number; readonly first: readonly Issue[] };
   readonly replySets: readonly ReplySetSummary[];
+  /** Files that were given with it and could not be read; it was opened without them. */
+  readonly refused: readonly RefusedFile[];
   readonly recordedColumns: readonly string[];
   /** The scorer that fits the references best, or null when there are none. */
   readonly suggestedScorer: string | null;
@@ -106,6 +108,11 @@ export interface DatasetSummary {
     readonly none: number;
     readonly broken: number;
   };
+}
+
+export interface RefusedFile {
+  readonly file: string;
+  readonly refusal: Refusal;
 }
 
 export interface FileSummary {

@@ -132,7 +132,7 @@ interface Opened {
 async function adopt(
   context: Context,
   summary: DatasetSummary,
-  { token, sources, formats, from, options }: Opened,
+  { token, sources: given, formats, from, options }: Opened,
 ): Promise<void> {
   const { store, effects } = context;
   const key = keyOf(summary.fingerprint);
@@ -140,6 +140,7 @@ async function adopt(
   const replaced = before.datasets.open.filter(
     (one) => one.id !== summary.dataset && (one.key === key || one.key === options.inPlaceOf),
   );
+  const sources = given.filter((source) => !summary.refused.some(({ file }) => file === source.name));
   const early = before.datasets.open.find((one) => one.id === summary.dataset);
   const name = nameOf(summary, sources);
   const dataset: Dataset = { id: summary.dataset, key, name, sources, formats, summary, edition: 0 };
@@ -150,6 +151,10 @@ async function adopt(
     // What was refused before has been answered by this.
     refusals: datasets.refusals.filter((one) => one.token > token),
   }));
+  for (const { file, refusal } of summary.refused) {
+    const bad = given.filter((source) => source.name === file);
+    refuse(context, context.nextToken(), bad, { kind: 'refusal', refusal });
+  }
   for (const one of replaced) void effects.engine.close(one.id);
   if (before.datasets.missing !== null && before.datasets.missing !== key && dataOf(from) === before.datasets.missing) {
     effects.notify(words.anotherFile(name), 'fault');
@@ -164,12 +169,12 @@ async function adopt(
   await keepDataset(context, dataset, summary);
 }
 
-/** A replies file given while a dataset is looked at is meant for it. */
+/** Files of replies given while a dataset is looked at are meant for it; each that is refused says so by itself. */
 async function addToCurrent(context: Context, sources: readonly Source[], from: Route): Promise<boolean> {
-  const [source] = sources;
   const key = dataOf(from);
-  if (source === undefined || sources.length !== 1 || key === null) return false;
-  return addReplies(context, key, source);
+  if (key === null || findDataset(context.store.getState().datasets, key) === null) return false;
+  for (const source of sources) await addReplies(context, key, source);
+  return true;
 }
 
 function showReplies(context: Context, key: string, name: string, summary: DatasetSummary, lacked: boolean): void {

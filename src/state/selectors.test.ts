@@ -13,6 +13,7 @@ const summary: DatasetSummary = {
   byPosition: false,
   issues: { total: 0, first: [] },
   replySets: [],
+  refused: [],
   recordedColumns: [],
   suggestedScorer: 'xlam-tool-call',
   references: { calls: 3, texts: 0, none: 0, broken: 0 },

@@ -569,6 +569,15 @@ test('going back to where one was asks nothing anew that is known', async () => 
   });
 });
 
+test('a file that cannot be read keeps no other closed: it alone is named, and is not kept', async () => {
+  const one = bench();
+  await opened(one, dataset, source('table.csv', 'id,answer\n1,2\n'));
+  const { refusals, open } = one.store.getState().datasets;
+  expect(refusals.map(({ names, refusal }) => [names, refusal.code])).toEqual([[['table.csv'], 'not-text']]);
+  expect(open.map(({ name }) => name)).toEqual(['items.jsonl']);
+  expect([...one.kept.values()][0]?.files.map(({ name }) => name)).toEqual(['items.jsonl']);
+});
+
 describe('several files of replies', () => {
   const good = source('good.jsonl', lines(items.map(({ id, reference }) => ({ id, calls: reference.calls }))));
   const bad = source('bad.jsonl', lines(items.map(({ id }) => ({ id, calls: [] }))));

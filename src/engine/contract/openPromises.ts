@@ -144,6 +144,25 @@ export const openPromises: readonly EnginePromise[] = [
     findings.refused('members', await engine.open({ sources: [file('x.jsonl', { a: 1 })] }), 'unknown-format');
   }),
 
+  promise('a file that cannot be read is named, and the others are opened without it', async (engine, findings) => {
+    const table = { name: 'table.csv', blob: new Blob(['id,answer\n1,2\n']) };
+    const one = file('rows.jsonl', ...rows);
+    const opened = findings.value('open', await engine.open({ sources: [table, one] }));
+    findings.equal('items', opened.items, 3);
+    findings.equal(
+      'files',
+      opened.files.map(({ name }) => name),
+      ['rows.jsonl'],
+    );
+    findings.equal(
+      'refused',
+      opened.refused.map((bad) => [bad.file, bad.refusal.code]),
+      [['table.csv', 'not-text']],
+    );
+    const replies = file('replies.jsonl', { id: 'a', calls: [weather] });
+    findings.refused('no dataset left', await engine.open({ sources: [replies, table] }), 'not-text');
+  }),
+
   promise('progress is told in rising bytes and ends at all of them', async (engine, findings) => {
     const seen: OpenProgress[] = [];
     const source = file('rows.jsonl', ...rows);

@@ -1,5 +1,5 @@
 import type { ItemRow, ReplyRow } from '../../core/model/item.ts';
-import type { DatasetId, DatasetSummary, FileSummary, JoinReport, ReplySetId } from '../engine.ts';
+import type { DatasetId, DatasetSummary, FileSummary, JoinReport, RefusedFile, ReplySetId } from '../engine.ts';
 import type { IssueLog } from './issueLog.ts';
 import type { Items } from './items.ts';
 import type { KeptRows } from './keptRows.ts';
@@ -14,6 +14,7 @@ export interface Dataset {
   readonly items: Items;
   readonly files: FileSummary[];
   readonly replySets: ReplySet[];
+  readonly refused: readonly RefusedFile[];
   readonly issues: IssueLog;
   /** Tools of a file of their own, for items that have none. */
   readonly tools: ToolLibrary | null;

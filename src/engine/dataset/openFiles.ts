@@ -1,5 +1,13 @@
 import { suggestScorer } from '../../core/scorers/suggest.ts';
-import type { DatasetId, DatasetSummary, FileSummary, OpenRequest, ReplySetSummary, Source } from '../engine.ts';
+import type {
+  DatasetId,
+  DatasetSummary,
+  FileSummary,
+  OpenRequest,
+  RefusedFile,
+  ReplySetSummary,
+  Source,
+} from '../engine.ts';
 import type { Limits } from '../limits.ts';
 import { Refused } from '../stop.ts';
 import type { Dataset, ReplySet } from './dataset.ts';
@@ -22,15 +30,14 @@ export async function openFiles(
   call: OpenCall,
   onDataset: (dataset: Dataset) => void,
 ): Promise<Dataset> {
-  const heads: FileHead[] = [];
-  for (const source of request.sources) {
-    heads.push(await readHead(source, request.formats?.get(source.name), call.limits));
-    call.pace.check();
-  }
+  const { heads, refused } = await readHeads(request, call);
+  const [bad] = refused;
+  // What cannot be read may have been the dataset.
+  if (bad !== undefined && heads.every((head) => head.format.kind === 'replies')) throw new Refused(bad.refusal);
   const sorted = sortOut(heads);
   const issues = new IssueLog(call.limits.keptIssues);
   const items = new Items();
-  const total = request.sources.reduce((sum, source) => sum + source.blob.size, 0);
+  const total = heads.reduce((sum, { source }) => sum + source.blob.size, 0);
   const readings = new Readings(id, call, issues, items, total);
   const library = sorted.tools.length === 0 ? null : await readTools(sorted.tools, call.limits, readings);
   const { head, format } = sorted.dataset;
@@ -41,6 +48,7 @@ export async function openFiles(
     items,
     files: [],
     replySets: [],
+    refused,
     issues,
     tools: library?.tools ?? null,
     recordedColumns: new Set(),
@@ -57,6 +65,25 @@ export async function openFiles(
   const own = ownReplies(nextReplySet(dataset), dataset.file, items, dataset.rowItems);
   if (own !== null) dataset.replySets.unshift(own);
   return dataset;
+}
+
+/** A file that cannot be read does not keep the others closed. */
+async function readHeads(
+  { sources, formats }: OpenRequest,
+  { limits, pace }: OpenCall,
+): Promise<{ readonly heads: readonly FileHead[]; readonly refused: readonly RefusedFile[] }> {
+  const heads: FileHead[] = [];
+  const refused: RefusedFile[] = [];
+  for (const source of sources) {
+    try {
+      heads.push(await readHead(source, formats?.get(source.name), limits));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      refused.push({ file: source.name, refusal: error.refusal });
+    }
+    pace.check();
+  }
+  return { heads, refused };
 }
 
 /** Adds the replies of a further file to an open dataset, whose items keep their keys. */
@@ -95,6 +122,7 @@ export function summaryOfDataset(dataset: Dataset): DatasetSummary {
     byPosition: dataset.unnamed > 0 && dataset.unnamed === dataset.file.rows.count,
     issues: { total: issues.total, first: issues.kept.slice(0, 100) },
     replySets: dataset.replySets.map((set) => summaryOfReplies(set, dataset.file)),
+    refused: dataset.refused,
     recordedColumns: [...dataset.recordedColumns],
     suggestedScorer: suggestScorer(dataset.references),
     references: { ...dataset.references },
