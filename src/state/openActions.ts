@@ -1,29 +1,17 @@
 import type { DatasetSummary, OpenProgress, Source } from '../engine/engine.ts';
-import { findDataset, keyOf, nameOf, withDataset, type Dataset } from './datasets.ts';
+import { findDataset, nameOf, withDataset, type Dataset } from './datasets.ts';
+import { adopt, type OpenOptions } from './adopt.ts';
+import { earlierFiles } from './earlierFiles.ts';
 import { keepDataset } from './keptActions.ts';
-import { dataOf, NO_PARAMS, type Route, type ViewParams } from './route.ts';
-import { go, renameData } from './routeActions.ts';
+import { dataOf, NO_PARAMS, type Route } from './route.ts';
+import { go } from './routeActions.ts';
+import { openTogether } from './openTogether.ts';
 import { repliesKey } from './replySets.ts';
 import { withoutRuns } from './runs.ts';
 import { lacksWantedReplies } from './selectors.ts';
 import { beginOpening, dropPartial, endOpening, noteProgress, refuse } from './opening.ts';
 import { change, type Context } from './state.ts';
 import { words } from './words.ts';
-
-export interface OpenOptions {
-  /** Format names by file name, overriding recognition. */
-  readonly formats?: ReadonlyMap<string, string>;
-  /** The dataset that this reading takes the place of. */
-  readonly inPlaceOf?: string;
-  /** The name in routes that the dataset had before and will have again. */
-  readonly expectedKey?: string;
-  /** How its results open when it becomes the current one. */
-  readonly params?: Partial<ViewParams>;
-  /** Where it opens instead of its results. */
-  readonly route?: Route;
-  /** Opened again behind the present view: the reader goes nowhere. */
-  readonly stay?: boolean;
-}
 
 /** Reads files as one dataset and goes to its results, unless the reader has gone elsewhere meanwhile. */
 export async function openSources(
@@ -60,6 +48,11 @@ export async function openSources(
   stoppers.end(token);
   endOpening(context, token);
   if (outcome.kind === 'value') {
+    const earlier = options.inPlaceOf === undefined ? await earlierFiles(context, outcome.value, sources) : [];
+    if (earlier.length > 0) {
+      await openTogether(context, outcome.value, { token, sources, formats, from, options }, earlier);
+      return;
+    }
     await adopt(context, outcome.value, { token, sources, formats, from, options });
     return;
   }
@@ -88,7 +81,15 @@ export async function addReplies(context: Context, key: string, source: Source):
   if (outcome.kind === 'refusal') refuse(context, token, [source], outcome);
   if (outcome.kind !== 'value') return false;
   const summary = outcome.value;
-  const grown: Dataset = { ...dataset, summary, sources: [...dataset.sources, source], edition: dataset.edition + 1 };
+  // Replies given twice are one reply set.
+  const known = summary.replySets.length === dataset.summary?.replySets.length;
+  const sources = known ? dataset.sources : [...dataset.sources, source];
+  const grown: Dataset = {
+    ...dataset,
+    summary,
+    sources: withSource(dataset.sources, source),
+    edition: dataset.edition + 1,
+  };
   const lacked = lacksWantedReplies(store.getState());
   change(context, 'datasets', (datasets) => withDataset(datasets, grown));
   showReplies(context, key, source.name, summary, lacked);
@@ -119,54 +120,6 @@ export async function closeDataset(context: Context, key: string): Promise<void>
   }));
   change(context, 'runs', (runs) => withoutRuns(runs, (run) => run.dataset === dataset.id));
   await effects.engine.close(dataset.id);
-}
-
-interface Opened {
-  readonly token: number;
-  readonly sources: readonly Source[];
-  readonly formats: ReadonlyMap<string, string>;
-  readonly from: Route;
-  readonly options: OpenOptions;
-}
-
-async function adopt(
-  context: Context,
-  summary: DatasetSummary,
-  { token, sources: given, formats, from, options }: Opened,
-): Promise<void> {
-  const { store, effects } = context;
-  const key = keyOf(summary.fingerprint);
-  const before = store.getState();
-  const replaced = before.datasets.open.filter(
-    (one) => one.id !== summary.dataset && (one.key === key || one.key === options.inPlaceOf),
-  );
-  const sources = given.filter((source) => !summary.refused.some(({ file }) => file === source.name));
-  const early = before.datasets.open.find((one) => one.id === summary.dataset);
-  const name = nameOf(summary, sources);
-  const dataset: Dataset = { id: summary.dataset, key, name, sources, formats, summary, edition: 0 };
-  change(context, 'runs', (runs) => withoutRuns(runs, (run) => replaced.some((one) => one.id === run.dataset)));
-  change(context, 'datasets', (datasets) => ({
-    ...withDataset({ ...datasets, open: datasets.open.filter((one) => !replaced.includes(one)) }, dataset),
-    missing: datasets.missing === key ? null : datasets.missing,
-    // What was refused before has been answered by this.
-    refusals: datasets.refusals.filter((one) => one.token > token),
-  }));
-  for (const { file, refusal } of summary.refused) {
-    const bad = given.filter((source) => source.name === file);
-    refuse(context, context.nextToken(), bad, { kind: 'refusal', refusal });
-  }
-  for (const one of replaced) void effects.engine.close(one.id);
-  if (before.datasets.missing !== null && before.datasets.missing !== key && dataOf(from) === before.datasets.missing) {
-    effects.notify(words.anotherFile(name), 'fault');
-  }
-  if (early !== undefined) renameData(context, early.key, key);
-  for (const one of replaced) renameData(context, one.key, key);
-  const { route } = store.getState();
-  const waits = route === from || (from.view === 'open' && route.view === 'open');
-  if (options.stay !== true && dataOf(route) !== key && waits) {
-    go(context, options.route ?? { view: 'results', data: key, params: { ...NO_PARAMS, ...options.params } }, 'push');
-  }
-  await keepDataset(context, dataset, summary);
 }
 
 /** Files of replies given while a dataset is looked at are meant for it; each that is refused says so by itself. */

@@ -8,6 +8,8 @@ export const words = {
       .filter((part) => part !== '')
       .join(': '),
   anotherFile: (name: string) => `${name} is another file than the link asks for. It was opened by itself.`,
+  together: (names: readonly string[]) =>
+    `${names.join(' and ')} ${names.length === 1 ? 'was' : 'were'} opened with it, as before.`,
   otherReplies: (name: string) => `${name} was added, but holds other replies than the link asks for.`,
   notKept: 'Nothing is being kept in this browser: after a reload, files have to be opened again.',
   linkCopied: 'Link copied',

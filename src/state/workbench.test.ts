@@ -631,4 +631,44 @@ describe('several files of replies', () => {
     await opened(one, dataset, bad);
     expect(currentRunSummary(one.store.getState())?.totals.counts).toMatchObject({ right: 0, wrong: 4, notJudged: 0 });
   });
+
+  function keptNames(one: Bench): readonly string[] | undefined {
+    return [...one.kept.values()][0]?.files.map(({ name }) => name);
+  }
+
+  test('a dataset given again takes nothing away from what is open or kept with it', async () => {
+    const one = bench();
+    await opened(one, withoutReplies, good);
+    one.actions.open([source('renamed.jsonl', lines(items.map(({ reply: _reply, ...item }) => item)))]);
+    await until(() => one.notified.some((text) => text.startsWith('good.jsonl')));
+    await settled(one);
+    expect(one.store.getState().datasets.open).toHaveLength(1);
+    expect([keptNames(one), wrongs(one)]).toEqual([['renamed.jsonl', 'good.jsonl'], 0]);
+    // In another session, where it is kept but not open.
+    const next = bench(createEngine(), one.kept);
+    await opened(next, withoutReplies, bad);
+    expect([keptNames(next), wrongs(next)]).toEqual([['items.jsonl', 'bad.jsonl', 'good.jsonl'], 4]);
+  });
+
+  test('replies given with a dataset that is open are judged at once, whichever were chosen before', async () => {
+    const one = bench();
+    await opened(one, withoutReplies, good);
+    const set = currentDataset(one.store.getState())?.summary?.replySets[0];
+    one.actions.chooseReplies(set?.fingerprint.slice(0, 12) ?? '');
+    await settled(one);
+    one.actions.open([withoutReplies, bad]);
+    await until(() => wrongs(one) === 4);
+    await quiet(one);
+    expect(keptNames(one)).toEqual(['items.jsonl', 'bad.jsonl', 'good.jsonl']);
+  });
+
+  test('replies given twice are one reply set', async () => {
+    const one = bench();
+    await opened(one, withoutReplies, good);
+    one.actions.open([good]);
+    await quiet(one);
+    await settled(one);
+    expect(currentDataset(one.store.getState())?.summary?.replySets).toHaveLength(1);
+    expect(keptNames(one)).toEqual(['items.jsonl', 'good.jsonl']);
+  });
 });
