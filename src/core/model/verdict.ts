@@ -24,7 +24,14 @@ export type Detail =
       readonly problem: MalformedProblem;
       readonly others: number;
     }
-  | { readonly code: 'call-count'; readonly expected: number; readonly found: number }
+  | {
+      readonly code: 'call-count';
+      readonly expected: number;
+      readonly found: number;
+      /** Reference calls that no reply call is equal to or has the name of, and the other way round. */
+      readonly missing: LeftOver;
+      readonly unexpected: LeftOver;
+    }
   | { readonly code: 'no-call'; readonly expected: number; readonly text: string }
   | {
       readonly code: 'name';
@@ -52,6 +59,8 @@ export type Detail =
   | {
       readonly code: 'text';
       readonly outcome: string | null;
+      /** The text as the reply has it. */
+      readonly found: string;
       readonly accepted: readonly string[];
       readonly normalised: boolean;
     }
@@ -59,6 +68,12 @@ export type Detail =
   | { readonly code: 'not-ok' }
   | { readonly code: 'no-text' }
   | { readonly code: 'message'; readonly text: string };
+
+/** Calls of one side that have none on the other: the first 5, and how many there are. */
+export interface LeftOver {
+  readonly first: readonly { readonly call: number; readonly name: string | null }[];
+  readonly total: number;
+}
 
 export type MalformedProblem =
   | { readonly code: 'absent' }

@@ -119,8 +119,32 @@ describe('the sentence of a reply that is no answer', () => {
       { code: 'marker', marker: '<tool_call>', offset: 12 },
       'The reply has no calls, but its text holds <tool_call> at character 13.',
     ],
-    [{ code: 'call-count', expected: 2, found: 1 }, 'Expected 2 calls, got 1.'],
-    [{ code: 'call-count', expected: 0, found: 3 }, 'Expected no calls, got 3.'],
+    [
+      {
+        code: 'call-count',
+        expected: 3,
+        found: 2,
+        missing: { first: [{ call: 2, name: 'h' }], total: 1 },
+        unexpected: { first: [], total: 0 },
+      },
+      'Expected 3 calls, got 2. Missing: h (call 3 of the reference).',
+    ],
+    [
+      {
+        code: 'call-count',
+        expected: 0,
+        found: 3,
+        missing: { first: [], total: 0 },
+        unexpected: {
+          first: [
+            { call: 0, name: 'get time' },
+            { call: 1, name: null },
+          ],
+          total: 3,
+        },
+      },
+      'Expected no calls, got 3. Not expected: "get time" (call 1 of the reply), a call without a name (call 2 of the reply) and 1 more.',
+    ],
     [{ code: 'no-call', expected: 1, text: '' }, 'Expected 1 call, got none, and no text.'],
     [
       { code: 'no-call', expected: 2, text: 'Sure,\nlater' },
@@ -136,15 +160,25 @@ describe('the sentence of a reply that is no answer', () => {
       { code: 'calls-equal', calls: 2, ordering: 'strict' },
       "The reply's 2 calls are the reference's, in the same order: the same tools with equal arguments.",
     ],
-    [{ code: 'text', outcome: 'lyon', accepted: ['Paris'], normalised: true }, 'Expected "Paris", got "lyon".'],
     [
-      { code: 'text', outcome: 'paris', accepted: ['Rome', 'Paris'], normalised: true },
-      '"paris" is an accepted answer.',
+      { code: 'text', outcome: 'paris.', found: ' Paris.', accepted: ['Paris'], normalised: true },
+      'Expected "Paris", got " Paris.".',
     ],
-    [{ code: 'text', outcome: 'paris', accepted: ['Paris'], normalised: false }, 'Expected "Paris", got "paris".'],
     [
-      { code: 'text', outcome: 'paris', accepted: [], normalised: true },
-      'Got "paris"; there is no accepted answer to compare it with.',
+      { code: 'text', outcome: 'paris', found: 'Paris', accepted: ['Rome', 'Paris'], normalised: true },
+      '"Paris" is an accepted answer.',
+    ],
+    [
+      { code: 'text', outcome: 'paris', found: ' PARIS', accepted: ['Rome', 'Paris'], normalised: true },
+      '" PARIS" is the accepted answer "Paris", once case and white space are folded.',
+    ],
+    [
+      { code: 'text', outcome: 'paris', found: 'paris', accepted: ['Paris'], normalised: false },
+      'Expected "Paris", got "paris".',
+    ],
+    [
+      { code: 'text', outcome: 'paris', found: 'Paris', accepted: [], normalised: true },
+      'Got "Paris"; there is no accepted answer to compare it with.',
     ],
     [{ code: 'reported-kind', kind: 'refusal' }, 'The reply reports refusal itself, which counts before its text.'],
     [{ code: 'not-ok' }, 'The reply reports that it failed (ok is false).'],
@@ -156,8 +190,15 @@ describe('the sentence of a reply that is no answer', () => {
 
   it('says where the arguments stop being JSON', () => {
     expect(sentence(malformed('{"a":1,"a":2}'))).toBe(
-      'Call 2, pay: its arguments are not one JSON object: at column 8, the key "a" appears twice in one object; near {"a":1,"a":2}.',
+      'Call 2, pay: its arguments are not one JSON object: at column 8, the key "a" appears twice in one object; near `{"a":1,"a":2}`.',
     );
+    expect(detailParts(malformed('{"a":1} x'), 'xlam-tool-call').slice(-5)).toEqual([
+      { kind: 'text', text: ': its arguments are not one JSON object: at column 9, the value has ended, but ' },
+      { kind: 'code', text: 'x', quoted: true },
+      { kind: 'text', text: ' follows; near ' },
+      { kind: 'code', text: '{"a":1} x', quoted: true },
+      { kind: 'text', text: '.' },
+    ]);
     expect(sentence(malformed(''))).toBe(
       'Call 2, pay: the text of its arguments is empty, and arguments have to be one JSON object.',
     );
@@ -226,7 +267,7 @@ describe('the rule', () => {
   });
 
   it('of the text scorer says whether case and white space were folded', () => {
-    const detail: Detail = { code: 'text', outcome: 'lyon', accepted: ['Paris'], normalised: true };
+    const detail: Detail = { code: 'text', outcome: 'lyon', found: 'Lyon', accepted: ['Paris'], normalised: true };
     expect(reasonRule({ name: 'exact', version: 1 }, 'wrong', new Map([['normalise', 'on']]), detail)).toBe(
       'Rule: the text is one of the accepted answers, after case and white space are folded on both sides. Scorer exact 1, normalise on.',
     );

@@ -1,10 +1,10 @@
-import type { Detail } from '../model/verdict.ts';
+import type { Detail, LeftOver } from '../model/verdict.ts';
 import { fold } from '../scorers/exact/fold.ts';
 import { differenceParts } from './difference.ts';
-import { malformedClause } from './malformed.ts';
+import { malformedParts } from './malformed.ts';
 import { counted, grouped } from './numbers.ts';
 import { nameInWords, oneLine } from './quoted.ts';
-import { code, joinParts, plain, say, type TextPart } from './textPart.ts';
+import { code, joinParts, plain, say, type Piece, type TextPart } from './textPart.ts';
 import { unreachable } from './unreachable.ts';
 
 /** The facts of one verdict as a sentence in plain text. */
@@ -20,9 +20,9 @@ export function detailParts(detail: Detail, scorer: string): TextPart[] {
     case 'marker':
       return say`The reply has no calls, but its text holds ${code(detail.marker)} at character ${grouped(detail.offset + 1)}.`;
     case 'malformed':
-      return malformedParts(detail);
+      return malformedCallParts(detail);
     case 'call-count':
-      return say`Expected ${detail.expected === 0 ? 'no calls' : counted(detail.expected, 'call')}, got ${detail.found === 0 ? 'none' : grouped(detail.found)}.`;
+      return countParts(detail);
     case 'no-call':
       return noCallParts(detail);
     case 'name':
@@ -54,14 +54,33 @@ function callPlace(call: number, name: string | null): TextPart[] {
   return name === null ? say`Call ${grouped(call + 1)}` : say`Call ${grouped(call + 1)}, ${code(nameInWords(name))}`;
 }
 
-function malformedParts(detail: Of<'malformed'>): TextPart[] {
-  const first = say`${callPlace(detail.reply, detail.name)}: ${malformedClause(detail.problem)}.`;
+function malformedCallParts(detail: Of<'malformed'>): TextPart[] {
+  const first = say`${callPlace(detail.reply, detail.name)}: ${malformedParts(detail.problem)}.`;
   if (detail.others === 0) return first;
   const more =
     detail.others === 1
       ? '1 further call is malformed too.'
       : `${grouped(detail.others)} further calls are malformed too.`;
   return joinParts([first, say`${more}`], ' ');
+}
+
+function countParts({ expected, found, missing, unexpected }: Of<'call-count'>): TextPart[] {
+  const first = say`Expected ${expected === 0 ? 'no calls' : counted(expected, 'call')}, got ${found === 0 ? 'none' : grouped(found)}.`;
+  return joinParts(
+    [first, leftOverParts('Missing', missing, 'reference'), leftOverParts('Not expected', unexpected, 'reply')],
+    ' ',
+  );
+}
+
+/** "Missing: h (call 3 of the reference)." */
+function leftOverParts(what: string, { first, total }: LeftOver, side: string): TextPart[] {
+  if (total === 0) return [];
+  const calls = first.map(({ call, name }) => {
+    const named: Piece = name === null ? 'a call without a name' : code(nameInWords(name));
+    return say`${named} (call ${grouped(call + 1)} of the ${side})`;
+  });
+  const more = total > first.length ? ` and ${grouped(total - first.length)} more` : '';
+  return say`${what}: ${joinParts(calls, ', ')}${more}.`;
 }
 
 function noCallParts(detail: Of<'no-call'>): TextPart[] {
@@ -101,19 +120,22 @@ function callsEqual(detail: Of<'calls-equal'>): string {
   return `The reply's ${counted(detail.calls, 'call')} are the reference's, ${order}: the same tools with equal arguments.`;
 }
 
-function textParts(detail: Of<'text'>): TextPart[] {
-  const { outcome, accepted, normalised } = detail;
-  if (accepted.length === 0) return say`Got ${answer(outcome)}; there is no accepted answer to compare it with.`;
-  const matched = accepted.some((text) => (normalised ? fold(text) : text) === outcome);
-  if (matched) return say`${answer(outcome)} is an accepted answer.`;
+/** What the reply says is quoted as it stands there; the comparison is told where folding alone made it equal. */
+function textParts({ outcome, found, accepted, normalised }: Of<'text'>): TextPart[] {
+  if (accepted.length === 0) return say`Got ${answer(found)}; there is no accepted answer to compare it with.`;
+  const matched = accepted.find((text) => (normalised ? fold(text) : text) === outcome);
+  if (matched !== undefined) {
+    if (accepted.includes(found)) return say`${answer(found)} is an accepted answer.`;
+    return say`${answer(found)} is the accepted answer ${answer(matched)}, once case and white space are folded.`;
+  }
   const shown = joinParts(
     accepted.slice(0, 5).map((text) => [answer(text)]),
     ' or ',
   );
   const more = accepted.length > 5 ? ` or one of ${grouped(accepted.length - 5)} more` : '';
-  return say`Expected ${shown}${more}, got ${answer(outcome)}.`;
+  return say`Expected ${shown}${more}, got ${answer(found)}.`;
 }
 
-function answer(text: string | null): TextPart {
-  return text === null ? { kind: 'text', text: 'no text' } : code(JSON.stringify(oneLine(text, 200)));
+function answer(text: string): TextPart {
+  return code(JSON.stringify(oneLine(text, 200)));
 }

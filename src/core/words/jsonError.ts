@@ -1,6 +1,7 @@
 import type { JsonError, JsonExpected } from '../json/error.ts';
 import { grouped } from './numbers.ts';
 import { codePoint, oneLine } from './quoted.ts';
+import { code, plain, quoted, say, type TextPart } from './textPart.ts';
 import { unreachable } from './unreachable.ts';
 
 /** "Line 1, column 9: expected a comma or a closing bracket, found `x`; near `{"a": 1 x}`." */
@@ -10,7 +11,13 @@ export function jsonErrorSentence(error: JsonError): string {
 
 /** What is wrong and the text around it, without the place: for sentences that name the place themselves. */
 export function jsonErrorClause(error: JsonError): string {
-  return error.excerpt === '' ? problemOf(error) : `${problemOf(error)}; near ${oneLine(error.excerpt)}`;
+  return plain(jsonErrorParts(error));
+}
+
+/** The same in parts. */
+export function jsonErrorParts(error: JsonError): TextPart[] {
+  const problem = problemOf(error);
+  return error.excerpt === '' ? problem : say`${problem}; near ${quoted(oneLine(error.excerpt))}`;
 }
 
 const EXPECTED: Readonly<Record<NonNullable<JsonExpected>, string>> = {
@@ -23,42 +30,42 @@ const EXPECTED: Readonly<Record<NonNullable<JsonExpected>, string>> = {
   quote: 'a closing quote',
 };
 
-function problemOf(error: JsonError): string {
+function problemOf(error: JsonError): TextPart[] {
   const expected = error.expected === null ? 'a closing quote' : EXPECTED[error.expected];
   switch (error.code) {
     case 'empty':
-      return 'the text is empty, a JSON value was expected';
+      return say`the text is empty, a JSON value was expected`;
     case 'byte-order-mark':
-      return 'a byte order mark stands before the JSON';
+      return say`a byte order mark stands before the JSON`;
     case 'unexpected-end':
-      return `the text ends where ${expected} was expected`;
+      return say`the text ends where ${expected} was expected`;
     case 'unexpected-character':
-      return `expected ${expected}, found ${letterAt(error)}`;
+      return say`expected ${expected}, found ${letterAt(error)}`;
     case 'trailing-text':
-      return `the value has ended, but ${letterAt(error)} follows`;
+      return say`the value has ended, but ${letterAt(error)} follows`;
     case 'control-character':
-      return `a text holds the control character ${letterAt(error)}, which JSON wants escaped`;
+      return say`a text holds the control character ${letterAt(error)}, which JSON wants escaped`;
     case 'bad-escape':
-      return 'a text holds an escape that JSON does not have';
+      return say`a text holds an escape that JSON does not have`;
     case 'bad-number':
-      return `a number is not written as JSON writes it: expected a digit, found ${letterAt(error)}`;
+      return say`a number is not written as JSON writes it: expected a digit, found ${letterAt(error)}`;
     case 'integer-too-long':
-      return `an integer has more than ${grouped(Number(error.subject))} digits`;
+      return say`an integer has more than ${grouped(Number(error.subject))} digits`;
     case 'non-finite':
-      return `${error.subject ?? 'NaN'} is no JSON number`;
+      return say`${error.subject ?? 'NaN'} is no JSON number`;
     case 'duplicate-key':
-      return `the key ${JSON.stringify(oneLine(error.subject ?? ''))} appears twice in one object`;
+      return say`the key ${code(JSON.stringify(oneLine(error.subject ?? '')))} appears twice in one object`;
     case 'lone-surrogate':
-      return 'a text holds half of a surrogate pair';
+      return say`a text holds half of a surrogate pair`;
     case 'too-deep':
-      return `lists and objects are nested deeper than ${grouped(Number(error.subject))} levels`;
+      return say`lists and objects are nested deeper than ${grouped(Number(error.subject))} levels`;
     default:
       return unreachable(error.code);
   }
 }
 
-function letterAt(error: JsonError): string {
+function letterAt(error: JsonError): TextPart {
   const [letter] = error.excerpt.slice(error.excerptAt);
-  if (letter === undefined) return 'nothing';
-  return /[\p{C}\p{Z}]/u.test(letter) ? codePoint(letter) : letter;
+  if (letter === undefined) return { kind: 'text', text: 'nothing' };
+  return /[\p{C}\p{Z}]/u.test(letter) ? { kind: 'text', text: codePoint(letter) } : quoted(letter);
 }

@@ -18,8 +18,14 @@ export function selfTestSentence(report: SelfTestReport): string {
   const { answerKey, nullControl } = report;
   const covered = `${counted(answerKey.covered, 'answer key')}, ${counted(nullControl.covered, 'null control')}`;
   const failed = answerKey.failed + nullControl.failed;
+  const parts = report.leftOut.filter((one) => one.items > 0);
+  if (answerKey.covered + nullControl.covered === 0 && report.passed) {
+    const broken = parts.filter((one) => one.why !== 'no-reference');
+    const why = broken.length === 0 ? ' (no item has a reference that this scorer compares with)' : '';
+    return [`self-test: nothing to test${why}`, ...(broken.length === 0 ? [] : parts.map(leftOutWords))].join('; ');
+  }
   const result = report.passed ? 'self-test passed' : `self-test failed on ${counted(failed, 'check')}`;
-  return [`${result}: ${covered}`, ...report.leftOut.filter((one) => one.items > 0).map(leftOutWords)].join('; ');
+  return [`${result}: ${covered}`, ...parts.map(leftOutWords)].join('; ');
 }
 
 function leftOutWords(one: SelfTestReport['leftOut'][number]): string {

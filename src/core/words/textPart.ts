@@ -1,13 +1,21 @@
-/** A piece of a sentence. `code` is something as it stands in the data: the page sets it apart, plain text does not. */
+/**
+ * A piece of a sentence. `code` is something as it stands in the data: the page sets it apart. Plain text does not,
+ * unless the piece is `quoted`: it may be any part of a text, so that nobody could tell where it ends.
+ */
 export interface TextPart {
   readonly kind: 'text' | 'code';
   readonly text: string;
+  readonly quoted?: true;
 }
 
 export type Piece = string | number | TextPart | readonly TextPart[];
 
 export function code(text: string): TextPart {
   return { kind: 'code', text };
+}
+
+export function quoted(text: string): TextPart {
+  return { kind: 'code', text, quoted: true };
 }
 
 /** Template tag: the fixed words and the pieces between them, neighbouring text joined. */
@@ -23,7 +31,7 @@ export function say(fixed: readonly string[], ...pieces: readonly Piece[]): Text
 
 /** The parts as one plain text. */
 export function plain(parts: readonly TextPart[]): string {
-  return parts.map((part) => part.text).join('');
+  return parts.map((part) => (part.quoted === true ? `\`${part.text}\`` : part.text)).join('');
 }
 
 /** The lists one after another, with `between` between those that are not empty. */

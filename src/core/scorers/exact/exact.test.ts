@@ -90,6 +90,12 @@ describe('exact', () => {
     expect(on(texts('Paris'), { text: ' Lyon ' }, 'off')).toMatchObject({ verdict: { outcome: ' Lyon ' } });
   });
 
+  it('has the text as the reply wrote it among its facts', () => {
+    expect(on(texts('Paris'), { text: ' Lyon ' })).toMatchObject({
+      verdict: { detail: { code: 'text', outcome: 'lyon', found: ' Lyon ' } },
+    });
+  });
+
   it('compares a number as written in plain digits', () => {
     const accepts: [string, string][] = [
       ['1e15', '1000000000000000'],

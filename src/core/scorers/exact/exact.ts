@@ -40,9 +40,10 @@ function score(item: Item, reply: Reply, options: Options): Verdict | { readonly
   }
   if (reply.ok === false) return failed(correct, 'error', { code: 'not-ok' });
   const normalised = options.get('normalise') !== 'off';
-  const outcome = compared(reply.answer ?? reply.text ?? '', normalised);
+  const found = reply.answer ?? reply.text ?? '';
+  const outcome = compared(found, normalised);
   if (outcome === '') return failed(correct, 'parse_failure', { code: 'no-text' });
-  const detail: Detail = { code: 'text', outcome, accepted: answers, normalised };
+  const detail: Detail = { code: 'text', outcome, found, accepted: answers, normalised };
   if (answers.some((answer) => compared(answer, normalised) === outcome)) {
     return { correct: true, reason: 'match', detail, outcome, failureKind: null, score: null };
   }

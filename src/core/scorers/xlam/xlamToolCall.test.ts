@@ -113,6 +113,31 @@ describe('xlam-tool-call', () => {
     expect(detailOf(result)).toEqual({ code: 'no-call', expected: 1, text: 'x'.repeat(199) });
   });
 
+  it('names the calls that only one side has where their numbers differ', () => {
+    const none = { first: [], total: 0 };
+    expect(facts([call('f'), call('g'), call('h')], [call('g'), call('f')])).toEqual({
+      code: 'call-count',
+      expected: 3,
+      found: 2,
+      missing: { first: [{ call: 2, name: 'h' }], total: 1 },
+      unexpected: none,
+    });
+    // The equal one is taken away first, then one of the same name with other arguments.
+    const answer = [call('f', '{"a":1}'), call('f', '{"a":2}'), call('f', '{"a":3}')];
+    expect(facts(answer, [call('f', '{"a":3}'), call('f', '{"a":9}')], 'strict')).toMatchObject({
+      missing: { first: [{ call: 1, name: 'f' }], total: 1 },
+      unexpected: none,
+    });
+    expect(facts([], Array.from({ length: 7 }, () => call('x')))).toMatchObject({
+      missing: none,
+      unexpected: { first: [0, 1, 2, 3, 4].map((at) => ({ call: at, name: 'x' })), total: 7 },
+    });
+    expect(facts([call('f')], [call('g'), call('h')])).toMatchObject({
+      missing: { first: [{ call: 0, name: 'f' }], total: 1 },
+      unexpected: { total: 2 },
+    });
+  });
+
   it('names the first malformed call and counts the others', () => {
     const calls = [call('t'), call('u', '[]'), call('v', '{'), call('w', '')];
     expect(facts([call('t')], calls)).toEqual({

@@ -4,6 +4,7 @@ import type { Detail, Fault, Verdict } from '../../model/verdict.ts';
 import { cut } from '../cut.ts';
 import { emptyReply } from '../emptyReply.ts';
 import { problemFor } from '../referenceProblem.ts';
+import { countDetail } from './countDetail.ts';
 import { xlamDeclaration } from './declaration.ts';
 import { judgeCalls } from './judgeCalls.ts';
 import { readReplyCalls } from './readCalls.ts';
@@ -54,7 +55,7 @@ function score(item: Item, reply: Reply, options: Options): Verdict | { readonly
   const read = readReplyCalls(calls, reference.calls);
   if (!read.ok) return wrong('malformed-arguments', read.detail);
   if (calls.length !== reference.calls.length) {
-    return wrong('call-count', { code: 'call-count', expected: reference.calls.length, found: calls.length });
+    return wrong('call-count', countDetail(reference.calls, read.calls));
   }
   const ordering = options.get('ordering') === 'strict' ? 'strict' : 'any';
   const detail = judgeCalls(reference.calls, read.calls, ordering);
