@@ -19,7 +19,7 @@ export interface CompareLine {
 
 export interface CompareLines {
   readonly lines: readonly CompareLine[];
-  /** True when the list was ended at the limit. */
+  /** True when lines were left out for the limit; the first difference is never among them unless it is nested very deep. */
   readonly cut: boolean;
 }
 
@@ -27,6 +27,7 @@ const MAX_LINES = 5000;
 const MAX_DEPTH = 60;
 const MAX_TEXT = 2000;
 const BEFORE_DIFFERENCE = 60;
+const MEMBERS_BEFORE = 100;
 
 interface Pair {
   readonly depth: number;
@@ -45,27 +46,35 @@ export function compareLines(reference: JsonValue | undefined, reply: JsonValue 
   const lines: CompareLine[] = [];
   if (reference === undefined && reply === undefined) return { lines, cut: false };
   const open: Task[] = [{ depth: 0, key: null, a: reference, b: reply }];
+  let cut = false;
   for (let task = open.pop(); task !== undefined; task = open.pop()) {
     if (lines.length >= MAX_LINES) return { lines, cut: true };
-    lines.push('close' in task ? task.close : lineOf(task, open));
+    if ('close' in task) lines.push(task.close);
+    else {
+      const { line, whole } = lineOf(task, open);
+      lines.push(line);
+      cut ||= !whole;
+    }
   }
-  return { lines, cut: false };
+  return { lines, cut };
 }
 
 /** The line of a pair; what is inside is put on `open`, first on top. */
-function lineOf(pair: Pair, open: Task[]): CompareLine {
+function lineOf(pair: Pair, open: Task[]): { readonly line: CompareLine; readonly whole: boolean } {
   const { depth, key, a, b } = pair;
   const mark: LineMark = a === undefined ? 'unexpected' : b === undefined ? 'missing' : 'same';
   const brackets = depth >= MAX_DEPTH ? null : bracketsOf(a, b);
   if (brackets === null) {
     const changed = a !== undefined && b !== undefined && !jsonEqual(a, b);
     const [reference, reply] = changed && typeof a === 'string' && typeof b === 'string' ? longTexts(a, b) : [a, b];
-    return { depth, key, reference: textOf(reference), reply: textOf(reply), mark: changed ? 'changed' : mark };
+    const line = { depth, key, reference: textOf(reference), reply: textOf(reply) };
+    return { line: { ...line, mark: changed ? 'changed' : mark }, whole: true };
   }
   const [begin, end] = brackets;
   open.push({ close: bracketLine(pair, null, end, mark) });
-  for (const child of children(pair).toReversed()) open.push(child);
-  return bracketLine(pair, key, begin, mark);
+  const { shown, whole } = children(pair);
+  for (const child of shown.toReversed()) open.push(child);
+  return { line: bracketLine(pair, key, begin, mark), whole };
 }
 
 function bracketLine({ depth, a, b }: Pair, key: Pair['key'], bracket: string, mark: LineMark): CompareLine {
@@ -83,16 +92,22 @@ function bracketsOf(a: JsonValue | undefined, b: JsonValue | undefined): typeof 
   return null;
 }
 
-/** Pairs of members, no more than lines can be shown. */
-function children({ depth, a, b }: Pair): Pair[] {
-  const keys = new Set<string | number>();
-  for (const side of [a, b]) {
-    for (const key of keysOf(side)) {
-      if (keys.size >= MAX_LINES) break;
-      keys.add(key);
-    }
-  }
-  return [...keys].map((key) => ({ depth: depth + 1, key, a: memberOf(a, key), b: memberOf(b, key) }));
+/** Pairs of members; no more than lines can be shown, the first that differs among them. */
+function children({ depth, a, b }: Pair): { readonly shown: readonly Pair[]; readonly whole: boolean } {
+  const keys = [...new Set([...keysOf(a), ...keysOf(b)])];
+  const whole = keys.length <= MAX_LINES;
+  const from = whole ? 0 : Math.max(0, firstUnequal(keys, a, b) - MEMBERS_BEFORE);
+  const shown = keys.slice(from < MAX_LINES / 2 ? 0 : from).slice(0, MAX_LINES);
+  return { shown: shown.map((key) => ({ depth: depth + 1, key, a: memberOf(a, key), b: memberOf(b, key) })), whole };
+}
+
+/** The place of the first member that the two do not share; 0 when they share all. */
+function firstUnequal(keys: readonly (string | number)[], a: Pair['a'], b: Pair['b']): number {
+  const place = keys.findIndex((key) => {
+    const [one, other] = [memberOf(a, key), memberOf(b, key)];
+    return one === undefined || other === undefined || !jsonEqual(one, other);
+  });
+  return Math.max(0, place);
 }
 
 function keysOf(value: JsonValue | undefined): Iterable<string | number> {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CompareLine } from '../../core/json/lines.ts';
 import type { Call } from '../../core/model/item.ts';
 import type { CallPair } from '../../core/scorers/compareCalls.ts';
@@ -8,10 +8,12 @@ import { StateMark } from '../../ui/StateMark.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { CompareLineView } from './CompareLineView.tsx';
+import { foldLines, type LinePart } from './foldLines.ts';
 import { words } from './words.ts';
 import styles from './Comparison.module.css';
 
 const SHOWN = 300;
+const MORE = 1000;
 
 export interface CallPairViewProps {
   readonly pair: CallPair;
@@ -25,9 +27,12 @@ export interface CallPairViewProps {
 
 /** Two calls side by side, or one that stands alone: names, then arguments a member a line. */
 export function CallPairView({ pair, decides, malformed, alone }: CallPairViewProps) {
-  const [all, setAll] = useState(false);
+  const [most, setMost] = useState(SHOWN);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const { lines, cut } = pair.lines;
-  const shown = all ? lines : lines.slice(0, SHOWN);
+  const parts = useMemo(() => foldLines(lines), [lines]);
+  const all = parts.flatMap((part) => (part.kind === 'fold' && opened.has(part.from) ? unfolded(part) : [part]));
+  const shown = all.slice(0, most);
   const first = decides ? lines.findIndex((line) => line.mark !== 'same') : -1;
   const verdict = alone ? null : verdictOf(pair, malformed);
   return (
@@ -50,28 +55,62 @@ export function CallPairView({ pair, decides, malformed, alone }: CallPairViewPr
           {!pair.equal && pair.reference !== null && pair.reply !== null && !pair.sameName && (
             <CompareLineView line={nameLine(pair.reference.call, pair.reply.call)} first={decides} />
           )}
-          {shown.map((line, place) => (
-            <CompareLineView
-              key={place}
-              line={alone ? { ...line, mark: 'same' } : line}
-              quiet={isQuiet(pair, lines, place)}
-              first={place === first && (pair.sameName || pair.reference === null)}
-            />
-          ))}
+          {shown.map((part) => {
+            if (part.kind === 'fold') {
+              return (
+                <FoldRow
+                  key={`${part.from}…`}
+                  count={part.to - part.from}
+                  onOpen={() => {
+                    setOpened(new Set([...opened, part.from]));
+                  }}
+                />
+              );
+            }
+            const { place } = part;
+            const line = lines[place]!;
+            return (
+              <CompareLineView
+                key={place}
+                line={alone ? { ...line, mark: 'same' } : line}
+                quiet={isQuiet(pair, lines, place)}
+                first={place === first && (pair.sameName || pair.reference === null)}
+              />
+            );
+          })}
         </tbody>
       </table>
-      {shown.length < lines.length && (
-        <Button
-          onClick={() => {
-            setAll(true);
-          }}
-        >
-          {words.moreLines(lines.length - shown.length)}
-        </Button>
+      {shown.length < all.length && (
+        <div className={styles.more}>
+          <Button
+            onClick={() => {
+              setMost(most + MORE);
+            }}
+          >
+            {words.moreLines(Math.min(MORE, all.length - shown.length))}
+          </Button>
+        </div>
       )}
       {cut && <p className={styles.note}>{words.cut}</p>}
     </section>
   );
+}
+
+/** In place of lines that are equal. */
+function FoldRow({ count, onOpen }: { readonly count: number; readonly onOpen: () => void }) {
+  return (
+    <tr className={styles.fold}>
+      <td colSpan={2}>
+        <button type="button" aria-expanded={false} onClick={onOpen}>
+          {words.folded(count)}
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+function unfolded({ from, to }: Extract<LinePart, { readonly kind: 'fold' }>): LinePart[] {
+  return Array.from({ length: to - from }, (_, at) => ({ kind: 'line', place: from + at }));
 }
 
 function CallHead({ title, side }: { readonly title: string; readonly side: CallPair['reference'] }) {

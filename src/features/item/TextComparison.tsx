@@ -72,11 +72,13 @@ interface MarkedProps {
 function Marked({ start, middle, end, tone }: MarkedProps) {
   return (
     <span className={cx(styles.prose, styles.changed)}>
-      <PlainText text={start} multiline className={styles.inline} />
       <span className={tone}>
-        <PlainText text={middle} multiline className={styles.inline} />
+        <PlainText text={start} multiline className={styles.inline} />
+        <span className={styles.part}>
+          <PlainText text={middle} multiline className={styles.inline} />
+        </span>
+        <PlainText text={end} multiline className={styles.inline} />
       </span>
-      <PlainText text={end} multiline className={styles.inline} />
     </span>
   );
 }

@@ -30,7 +30,7 @@ export function columnsFor(choice: ColumnChoice): GridColumn<RowView>[] {
     ...(scored ? [verdictColumn(tight ? 'tight' : 'full')] : []),
     ...(beside ? [besideColumn(tight)] : []),
     idColumn(tight),
-    inputColumn(),
+    inputColumn(tight),
     ...(scored ? [reasonColumn(tight, onFilter)] : []),
     ...(categories && !tight ? [categoryColumn(onFilter)] : []),
     ...(graded ? [scoreColumn()] : []),
@@ -72,7 +72,7 @@ function idColumn(tight: boolean): GridColumn<RowView> {
   return {
     key: 'id',
     header: words.column.id,
-    width: tight ? 'minmax(72px, 136px)' : 'minmax(96px, 160px)',
+    width: tight ? 'minmax(120px, 1fr)' : 'minmax(96px, 160px)',
     sortable: true,
     mono: true,
     render: (row) => <ItemId row={row} />,
@@ -81,19 +81,22 @@ function idColumn(tight: boolean): GridColumn<RowView> {
 
 function ItemId({ row: { key } }: { readonly row: RowView }) {
   return (
-    <>
-      <PlainText text={key.id} mono />
-      {key.attempt > 0 && <span className={styles.attempt}> {words.attempt(key.attempt)}</span>}
-    </>
+    <span className={styles.key}>
+      <span className={styles.value}>
+        <PlainText text={key.id} mono />
+      </span>
+      {key.attempt > 0 && <span className={styles.attempt}>{words.attempt(key.attempt)}</span>}
+    </span>
   );
 }
 
-function inputColumn(): GridColumn<RowView> {
+function inputColumn(tight: boolean): GridColumn<RowView> {
   return {
     key: 'input',
     header: words.column.input,
     width: 'minmax(100px, 1fr)',
     sortable: true,
+    hideNarrow: tight,
     render: ({ input }) => <PlainText text={input} />,
   };
 }
@@ -102,7 +105,7 @@ function reasonColumn(tight: boolean, onFilter: ColumnChoice['onFilter']): GridC
   return {
     key: 'reason',
     header: words.column.reason,
-    width: tight ? 'minmax(80px, 180px)' : '176px',
+    width: tight ? 'minmax(156px, 180px)' : '176px',
     sortable: true,
     render: ({ state, reason }) => {
       if (reason === null) return words.nothing;
