@@ -19,8 +19,9 @@ export function malformedParts(problem: MalformedProblem): TextPart[] {
       return say`its arguments are ${typeTextWithArticle(problem.type)}, not an object`;
     case 'not-json': {
       const { error } = problem;
-      if (error.code === 'empty')
+      if (error.code === 'empty') {
         return say`the text of its arguments is empty, and arguments have to be one JSON object`;
+      }
       const line = error.line > 1 ? `line ${grouped(error.line)}, ` : '';
       return say`its arguments are not one JSON object: at ${line}column ${grouped(error.column)}, ${jsonErrorParts(error)}`;
     }

@@ -128,7 +128,12 @@ describe('xlam-tool-call', () => {
       missing: { first: [{ call: 1, name: 'f' }], total: 1 },
       unexpected: none,
     });
-    expect(facts([], Array.from({ length: 7 }, () => call('x')))).toMatchObject({
+    expect(
+      facts(
+        [],
+        Array.from({ length: 7 }, () => call('x')),
+      ),
+    ).toMatchObject({
       missing: none,
       unexpected: { first: [0, 1, 2, 3, 4].map((at) => ({ call: at, name: 'x' })), total: 7 },
     });
