@@ -87,7 +87,7 @@ export async function addReplies(context: Context, key: string, source: Source):
   const grown: Dataset = {
     ...dataset,
     summary,
-    sources: withSource(dataset.sources, source),
+    sources,
     edition: dataset.edition + 1,
   };
   const lacked = lacksWantedReplies(store.getState());
