@@ -117,6 +117,32 @@ export const openPromises: readonly EnginePromise[] = [
     });
   }),
 
+  promise('an attempt that a row names is its own, whatever repeated rows come before', async (engine, findings) => {
+    const attempts = [0, 0, 1, 2, 2, null, 4];
+    const repeated = attempts.map((attempt, at) => ({
+      id: 'a',
+      attempt,
+      input: `row ${at}`,
+      reference: { calls: [] },
+    }));
+    const sources = [file('rows.jsonl', ...repeated)];
+    const opened = findings.value('open', await engine.open({ sources }));
+    const keys: number[] = [];
+    for (let attempt = 0; attempt < attempts.length; attempt += 1) {
+      const request = { run: null, replySet: null };
+      const found = await engine.item(opened.dataset, { id: 'a', attempt }, request);
+      keys[Number(findings.value('item', found).input[0]?.text.slice(4))] = attempt;
+    }
+    // Rows 1, 3, 4 and 7 name attempts that no row before them named.
+    findings.equal('named', [keys[0], keys[2], keys[3], keys[6]], [0, 1, 2, 4]);
+    findings.equal('others', [keys[1], keys[4], keys[5]].toSorted(), [3, 5, 6]);
+    findings.equal(
+      'said',
+      opened.issues.first.map((issue) => [issue.place.row, issue.code === 'repeated-id' ? issue.attempt : null]),
+      [2, 5, 6].map((row) => [row, keys[row - 1]]),
+    );
+  }),
+
   promise('further replies can be added to an open dataset', async (engine, findings) => {
     const { dataset } = findings.value('open', await engine.open({ sources: [file('rows.jsonl', ...rows)] }));
     const added = await engine.addReplies(dataset, file('more.jsonl', { id: 'b', calls: [weather] }));

@@ -10,6 +10,12 @@ export class IssueLog {
     this.most = most;
   }
 
+  /** Puts an issue in the place of one that was kept. */
+  replace(isSame: (issue: Issue) => boolean, issue: Issue): void {
+    const at = this.kept.findIndex(isSame);
+    if (at >= 0) this.kept[at] = issue;
+  }
+
   add(issue: Issue): void {
     this.total += 1;
     if (this.kept.length < this.most) this.kept.push(issue);

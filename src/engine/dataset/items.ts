@@ -9,6 +9,8 @@ export const BY_POSITION = 16;
 /** Its row says nothing of an attempt. */
 export const NO_ATTEMPT = 32;
 export const HAS_ISSUE = 64;
+/** Its row names an attempt that an earlier row has named. */
+const GIVEN_ATTEMPT = 128;
 
 /** The items of a dataset as columns, in the order of the file. */
 export class Items {
@@ -30,6 +32,8 @@ export class Items {
   /** Of a first item: the last one of its id, and the largest attempt. */
   private readonly last = new GrowingU32();
   private readonly largest = new GrowingU32();
+  /** The item that the one added last took the attempt from, which its own row had not named; -1 for none. */
+  moved = -1;
 
   get count(): number {
     return this.ids.length;
@@ -39,15 +43,16 @@ export class Items {
     return this.first.size;
   }
 
-  /** Adds an item; `attempt` null: the next one of its id. True when its id was there already. */
+  /** Adds an item; `attempt` null: the next one of its id. True when its id was there already. See `moved`. */
   add(id: string, attempt: number | null, row: number, flags: number, calls: number, category: number): boolean {
     const item = this.count;
     const first = this.first.get(id);
-    const taken = first === undefined ? (attempt ?? 0) : this.freeAttempt(first, attempt);
+    this.moved = -1;
+    const taken = first === undefined ? (attempt ?? 0) : this.attemptFor(first, attempt);
     this.ids.push(id);
     this.row.push(row);
     this.attempt.push(taken);
-    this.flags.push(flags);
+    this.flags.push(attempt === null || attempt === taken ? flags : flags | GIVEN_ATTEMPT);
     this.calls.push(calls);
     this.category.push(category);
     this.next.push(0);
@@ -114,13 +119,17 @@ export class Items {
     return this.categories.length;
   }
 
-  private freeAttempt(first: number, attempt: number | null): number {
+  /** The attempt of a further item of an id. One that its row names is only refused by another row that named it. */
+  private attemptFor(first: number, attempt: number | null): number {
     const largest = this.largest.at(first);
     if (attempt === null) return largest + 1;
     if (attempt > largest) return attempt;
-    for (let item = first; item >= 0; item = this.nextOf(item)) {
-      if (this.attempt.at(item) === attempt) return largest + 1;
-    }
+    const holder = this.find(this.ids[first]!, attempt);
+    if (holder < 0) return attempt;
+    if (!this.has(holder, NO_ATTEMPT | GIVEN_ATTEMPT)) return largest + 1;
+    this.attempt.set(holder, largest + 1);
+    this.largest.set(first, largest + 1);
+    this.moved = holder;
     return attempt;
   }
 }

@@ -54,7 +54,7 @@ export async function joinReplies(
     }
   });
   const joiner = new Joiner(dataset, file, call);
-  const allUnnamed = dataset.unnamed === dataset.items.count && keys.ids.every((one) => one === null);
+  const allUnnamed = dataset.unnamed === dataset.rowItems && keys.ids.every((one) => one === null);
   if (allUnnamed) joiner.byPosition(keys);
   else joiner.byKey(keys, mayRekey);
   const side = joiner.sideOfIds(keys, dataset);

@@ -43,8 +43,19 @@ function addItem(
   const calls = read.item.reference.calls === null ? 0 : read.item.reference.calls.length + 1;
   const repeats = items.add(id, read.attempt, row, flagsOf(read, remarks), calls, items.codeOf(read.item.category));
   if (!repeats) return;
+  if (items.moved >= 0) sayMoved(dataset, items.moved, place.file);
   const attempt = items.attempt.at(items.count - 1);
   if (attempt !== read.attempt) issues.add({ code: 'repeated-id', place, id, attempt });
+}
+
+/** Says which attempt an item is taken as now that a later row has named the one it had. */
+function sayMoved({ items, issues, file }: Dataset, item: number, name: string): void {
+  const row = items.row.at(item);
+  const place = { file: name, line: file.rows.lines.at(row), row: file.rows.numbers.at(row) };
+  const issue: Issue = { code: 'repeated-id', place, id: items.ids[item]!, attempt: items.attempt.at(item) };
+  // What was said of it before is no longer so; of the first of its id nothing was said.
+  if (items.firstOf(issue.id) === item) issues.add(issue);
+  else issues.replace((one) => one.code === 'repeated-id' && one.place.row === place.row, issue);
 }
 
 function flagsOf(read: ItemRow, remarks: readonly RowIssue[]): number {
