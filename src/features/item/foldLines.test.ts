@@ -26,9 +26,9 @@ test('the lines that a difference stands under are kept, however far above', () 
   expect(shown.map((place) => lines[place]?.key).slice(0, 3)).toEqual([null, 'list', 1]);
 });
 
-test('equal values and a few equal lines are not folded', () => {
+test('equal values and short ones are shown whole', () => {
   expect(foldLines(compareLines(members(100, null), members(100, null)).lines)).toHaveLength(102);
-  expect(foldLines(compareLines(members(8, null), members(8, 4)).lines).every(({ kind }) => kind === 'line')).toBe(
+  expect(foldLines(compareLines(members(20, null), members(20, 10)).lines).every(({ kind }) => kind === 'line')).toBe(
     true,
   );
 });

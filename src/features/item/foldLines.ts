@@ -7,13 +7,14 @@ export type LinePart =
 
 const AROUND = 3;
 const LEAST_FOLDED = 5;
+const SHOWN_WHOLE = 24;
 
 /**
- * Folds what is equal: kept are the lines that differ, a few around each, and the lines that they stand under. Where
- * nothing differs nothing is folded.
+ * Folds what is equal: kept are the lines that differ, a few around each, and the lines that they stand under. What is
+ * short, or has no difference, is shown whole.
  */
 export function foldLines(lines: readonly CompareLine[]): readonly LinePart[] {
-  const kept = keptPlaces(lines);
+  const kept = lines.length <= SHOWN_WHOLE ? new Set<number>() : keptPlaces(lines);
   const parts: LinePart[] = [];
   for (let place = 0; place < lines.length; place += 1) {
     let to = place;
