@@ -14,7 +14,7 @@ test('flags may stand anywhere, options are repeated, and an option value may ha
     ]),
     format: null,
     json: true,
-    replies: 'more.jsonl',
+    replies: { file: 'more.jsonl', format: null },
     jsonlOut: null,
   });
 });
@@ -40,6 +40,7 @@ test.each([
   ['score rows.jsonl --nonsense', '--nonsense'],
   ['score rows.jsonl --scorer', '--scorer'],
   ['formats rows.jsonl --json', 'takes no --json'],
+  ['score rows.jsonl --scorer exact --replies-format xlam', 'wants --replies FILE'],
   ['selftest rows.jsonl --scorer exact --replies x', 'takes no --replies'],
   ['score rows.jsonl --scorer exact --option normalise', 'NAME=VALUE'],
   ['score rows.jsonl --scorer exact --option =on', 'NAME=VALUE'],

@@ -6,7 +6,13 @@ export type Command =
   | { readonly name: 'help' }
   | { readonly name: 'formats'; readonly file: string }
   | (Scoring & { readonly name: 'selftest' })
-  | (Scoring & { readonly name: 'score'; readonly replies: string | null; readonly jsonlOut: string | null });
+  | (Scoring & { readonly name: 'score'; readonly replies: Replies | null; readonly jsonlOut: string | null });
+
+/** A second file, and the format to read it as. */
+export interface Replies {
+  readonly file: string;
+  readonly format: string | null;
+}
 
 export interface Scoring {
   readonly file: string;
@@ -22,6 +28,7 @@ const FLAGS = {
   option: { type: 'string', multiple: true },
   format: { type: 'string' },
   replies: { type: 'string' },
+  'replies-format': { type: 'string' },
   json: { type: 'boolean' },
   'jsonl-out': { type: 'string' },
 } as const;
@@ -30,7 +37,7 @@ type Flag = keyof typeof FLAGS;
 
 /** Flags that each command takes. */
 const TAKES: Readonly<Record<'score' | 'selftest' | 'formats', readonly Flag[]>> = {
-  score: ['scorer', 'option', 'format', 'replies', 'json', 'jsonl-out'],
+  score: ['scorer', 'option', 'format', 'replies', 'replies-format', 'json', 'jsonl-out'],
   selftest: ['scorer', 'option', 'format', 'json'],
   formats: [],
 };
@@ -60,7 +67,12 @@ export function readArguments(args: readonly string[]): Command {
     json: values.json ?? false,
   };
   if (name === 'selftest') return { name, ...scoring };
-  return { name, ...scoring, replies: values.replies ?? null, jsonlOut: values['jsonl-out'] ?? null };
+  const repliesFormat = values['replies-format'] ?? null;
+  if (repliesFormat !== null && values.replies === undefined) {
+    throw new Failure(`--replies-format wants --replies FILE. ${SEE_HELP}`);
+  }
+  const replies = values.replies === undefined ? null : { file: values.replies, format: repliesFormat };
+  return { name, ...scoring, replies, jsonlOut: values['jsonl-out'] ?? null };
 }
 
 function parsed(args: readonly string[]) {

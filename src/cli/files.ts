@@ -19,7 +19,7 @@ export async function writeBlob(path: string, blob: Blob): Promise<void> {
   try {
     await writeFile(pathOf(path), blob.stream());
   } catch (error) {
-    throw asFailure(error, `Cannot write ${path}`);
+    throw asFailure(error, `Cannot write ${path}`, 'there is no such folder');
   }
 }
 
@@ -28,7 +28,6 @@ function pathOf(path: string): string {
 }
 
 const WHY = new Map([
-  ['ENOENT', 'there is no such file'],
   ['ENOTDIR', 'there is no such folder'],
   ['EISDIR', 'it is a folder'],
   ['EACCES', 'it is not allowed'],
@@ -36,9 +35,10 @@ const WHY = new Map([
   ['ENOSPC', 'the disk is full'],
 ]);
 
-function asFailure(error: unknown, what: string): Failure {
+function asFailure(error: unknown, what: string, missing = 'there is no such file'): Failure {
   if (error instanceof Failure) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const message = error instanceof Error ? error.message : String(error);
-  return new Failure(`${what}: ${WHY.get(code) ?? message}.`);
+  const why = code === 'ENOENT' ? missing : (WHY.get(code) ?? message);
+  return new Failure(`${what}: ${why}.`);
 }

@@ -1,5 +1,4 @@
 import { formatTitle } from '../core/words/title.ts';
-import { issueSentence } from '../core/words/issue.ts';
 import { counted } from '../core/words/numbers.ts';
 import { createEngine } from '../engine/createEngine.ts';
 import { readHead } from '../engine/dataset/fileHead.ts';
@@ -7,9 +6,7 @@ import { LIMITS } from '../engine/limits.ts';
 import { settle } from '../engine/stop.ts';
 import { valueOf } from './failure.ts';
 import { openSource } from './files.ts';
-
-/** Issues that are printed; all are counted. */
-const SHOWN = 10;
+import { issueLines } from './issues.ts';
 
 /** What a file is recognised as, and by what; of a dataset also what is in it. */
 export async function formats(file: string): Promise<string> {
@@ -25,6 +22,5 @@ export async function formats(file: string): Promise<string> {
   lines.push(`container: ${files[0]?.container ?? ''}`, counted(items, 'item'));
   if (recordedColumns.length > 0) lines.push(`recorded: ${recordedColumns.join(', ')}`);
   if (issues.total > 0) lines.push(counted(issues.total, 'issue'));
-  for (const issue of issues.first.slice(0, SHOWN)) lines.push(`  ${issueSentence(issue)}`);
-  return lines.join('\n');
+  return [...lines, ...issueLines(issues)].join('\n');
 }

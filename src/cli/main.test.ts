@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -55,7 +55,7 @@ describe('score', () => {
     expect([status, stderr]).toEqual([0, '']);
     expect(Object.keys(JSON.parse(stdout) as object)).toEqual(
       (
-        'scorer version options format items attempts judged correct wrong not_judged faults issues reasons ' +
+        'scorer version options format items attempts judged correct wrong not_judged faults rate issues reasons ' +
         'by_category causes selftest'
       ).split(' '),
     );
@@ -75,6 +75,10 @@ describe('score', () => {
       reasons: { match: 1, arguments: 1 },
       causes: { 'not-run': 1, 'no-reference': 1 },
     });
+    // 1 of 2 by Wilson: 1/2 ± z/2 / sqrt(2 + z²) with z = 1.959964.
+    const { rate } = JSON.parse(stdout) as { rate: Record<string, number> };
+    expect(rate).toMatchObject({ value: 0.5, of: 2 });
+    expect([rate['low'], rate['high']].map((one) => one?.toFixed(4))).toEqual(['0.0945', '0.9055']);
     const categories = (JSON.parse(stdout) as { by_category: object }).by_category;
     expect(Object.entries(categories)).toEqual([
       ['__proto__', { judged: 1, correct: 1, wrong: 0, not_judged: 0, faults: 0 }],
@@ -101,6 +105,7 @@ describe('score', () => {
     expect(stdout).toContain('0 of 1 right');
     expect(stdout).toContain('self-test passed');
     expect(stdout).toContain('1 reply joined by id, 3 only in the dataset');
+    expect(stdout).toContain('3 replies in the rows of rows.jsonl are not used.');
   });
 
   test('type words that cannot be sent refuse the file, naming row, tool and parameter, until schemas are skipped', () => {
@@ -111,6 +116,33 @@ describe('score', () => {
     expect([skipped.status, skipped.stderr]).toEqual([0, '']);
     expect(skipped.stdout).toContain('Schemas skipped');
   });
+});
+
+test('issues beyond the first ten are counted', () => {
+  write(
+    'odd.jsonl',
+    Array.from({ length: 1012 }, (_, id) => ({ id, input: 'q', category: [] })),
+  );
+  for (const args of [
+    ['formats', 'odd.jsonl'],
+    ['score', 'odd.jsonl', ...scorer],
+  ]) {
+    expect(touchstone(...args).stdout).toMatch(/line 10: [^\n]*\n {2}… and 1,002 more\n$/);
+  }
+});
+
+test('a file of replies is read as the format that is asked for, also beside a dataset of its name', () => {
+  mkdirSync(join(folder, 'other'));
+  write('other/rows.jsonl', [{ id: 'b', label: 'x', predict: '[]', answer: 'Paris' }]);
+  const replies = ['--replies', 'other/rows.jsonl', '--replies-format'];
+  const ours = touchstone('score', 'rows.jsonl', ...replies, 'touchstone-replies', ...scorer);
+  expect([ours.status, ours.stdout]).toEqual([0, expect.stringContaining('1 reply joined by id')]);
+  expect(touchstone('score', 'rows.jsonl', ...replies, 'nonsense', ...scorer).stderr).toContain('no format nonsense');
+});
+
+test('a file of tools alone says so', () => {
+  write('tools.jsonl', [{ api_name: 'f', api_description: 'd', parameters: {}, required: [] }]);
+  expect(touchstone('score', 'tools.jsonl', ...scorer).stdout).toContain('holds tool definitions only');
 });
 
 test('selftest says what each check covered', () => {
@@ -132,7 +164,7 @@ test.each([
   [
     'an output that cannot be written',
     ['score', 'rows.jsonl', ...scorer, '--jsonl-out', 'none/out.jsonl'],
-    'Cannot write',
+    'Cannot write none/out.jsonl: there is no such folder',
   ],
 ])('%s ends with 1 and a sentence, without a stack trace', (_, args, words) => {
   const { status, stdout, stderr } = touchstone(...args);

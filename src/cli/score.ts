@@ -1,6 +1,6 @@
 import { createEngine } from '../engine/createEngine.ts';
 import type { DatasetSummary, Engine, RunSummary } from '../engine/engine.ts';
-import type { Command, Scoring } from './arguments.ts';
+import type { Command, Replies, Scoring } from './arguments.ts';
 import { valueOf } from './failure.ts';
 import { openSource, writeBlob } from './files.ts';
 import { jsonReport, selfTestReport } from './report.ts';
@@ -25,10 +25,17 @@ export async function selftest(command: Scoring): Promise<string> {
   return command.json ? JSON.stringify(selfTestReport(run.selfTest), null, 2) : selfTestSentences(run);
 }
 
-async function open(engine: Engine, { file, format }: Scoring, replies: string | null): Promise<DatasetSummary> {
+async function open(engine: Engine, { file, format }: Scoring, replies: Replies | null): Promise<DatasetSummary> {
   const source = await openSource(file);
-  const sources = replies === null ? [source] : [source, await openSource(replies)];
+  const sources = [source];
   const formats = new Map(format === null ? [] : [[source.name, format]]);
+  if (replies !== null) {
+    const other = await openSource(replies.file);
+    // A format is for a name: of two files of one name, the second goes by its path.
+    const name = other.name === source.name ? replies.file : other.name;
+    sources.push({ ...other, name });
+    if (replies.format !== null) formats.set(name, replies.format);
+  }
   const opened = valueOf(await engine.open({ sources, formats }));
   // Every file that was asked for is wanted.
   for (const { refusal } of opened.refused) valueOf({ kind: 'refusal', refusal });

@@ -1,13 +1,10 @@
 import { causeWord } from '../core/words/cause.ts';
-import { issueSentence } from '../core/words/issue.ts';
-import { noteSentence, schemasSentence } from '../core/words/note.ts';
+import { noteSentence, schemasSentence, toolsAloneSentence } from '../core/words/note.ts';
 import { counted, grouped } from '../core/words/numbers.ts';
 import { passHatSentence, rateSentence, spreadSentence } from '../core/words/rate.ts';
 import { selfTestSentence } from '../core/words/selfTest.ts';
 import type { DatasetSummary, JoinReport, ReplySetSummary, RunSummary } from '../engine/engine.ts';
-
-/** Issues that are printed; all are counted. */
-const SHOWN = 10;
+import { issueLines } from './issues.ts';
 
 /** What `score` prints for people. */
 export function scoreSentences(opened: DatasetSummary, run: RunSummary, set: ReplySetSummary | null): string {
@@ -16,6 +13,7 @@ export function scoreSentences(opened: DatasetSummary, run: RunSummary, set: Rep
   return [
     openedSentence(opened),
     set === null ? 'No replies.' : joinSentence(set),
+    ...unusedSentences(opened, set),
     '',
     runSentence(run),
     `${selfTestSentence(run.selfTest)}.`,
@@ -29,10 +27,7 @@ export function scoreSentences(opened: DatasetSummary, run: RunSummary, set: Rep
       totals.categories.map((one) => `  ${one.key}: ${rateSentence(one.rate)}`),
     ),
     ...section('Attempts', attemptsSentences(run)),
-    ...section(
-      counted(opened.issues.total, 'issue'),
-      opened.issues.first.slice(0, SHOWN).map((issue) => `  ${issueSentence(issue)}`),
-    ),
+    ...section(counted(opened.issues.total, 'issue'), issueLines(opened.issues)),
   ].join('\n');
 }
 
@@ -44,7 +39,9 @@ export function selfTestSentences(run: RunSummary): string {
 function openedSentence({ files, items, distinctIds }: DatasetSummary): string {
   const [file] = files;
   const attempts = items === distinctIds ? '' : `, ${grouped(items)} attempts`;
-  return `${file?.name ?? ''}: ${counted(distinctIds, 'item')}${attempts}, read as ${file?.format ?? ''}`;
+  const opened = `${file?.name ?? ''}: ${counted(distinctIds, 'item')}${attempts}, read as ${file?.format ?? ''}`;
+  const alone = toolsAloneSentence(file?.format ?? '');
+  return alone === null ? opened : `${opened}. ${alone}`;
 }
 
 function runSentence({ scorer, version, options, schemas }: RunSummary): string {
@@ -66,6 +63,15 @@ function joinSentence({ name, join }: ReplySetSummary): string {
   if (onlyInReplies.total > 0) parts.push(`${grouped(onlyInReplies.total)} only in the replies`);
   if (repeated.total > 0) parts.push(`${grouped(repeated.total)} repeated`);
   return `Replies of ${name}: ${parts.join(', ')}`;
+}
+
+/** Replies in the rows give way to a file of replies, and that is said. */
+function unusedSentences({ replySets }: DatasetSummary, set: ReplySetSummary | null): readonly string[] {
+  const own = replySets.find((one) => one.join.joinedBy === 'same-row' && one.replySet !== set?.replySet);
+  if (own === undefined) return [];
+  const { joined } = own.join;
+  const are = joined === 1 ? 'is' : 'are';
+  return [`${counted(joined, 'reply', 'replies')} in the rows of ${own.name} ${are} not used.`];
 }
 
 function attemptsSentences({ totals: { attempts } }: RunSummary): readonly string[] {

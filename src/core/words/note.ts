@@ -17,6 +17,12 @@ export function noteSentence(note: RunNote): string {
   }
 }
 
+/** What to do with a file of this format when it is opened alone; null when it needs no other. */
+export function toolsAloneSentence(format: string): string | null {
+  if (format !== 'seal-tools-tools') return null;
+  return 'The file holds tool definitions only: open it together with its dataset.';
+}
+
 /** What became of the tools' schemas in a run. */
 export function schemasSentence(
   schemas:

@@ -8,8 +8,9 @@ export function placeWords(place: Place): string {
   return at === null ? oneLine(place.file, 200) : `${oneLine(place.file, 200)}, ${at}`;
 }
 
-/** "line 7" or "row 3"; null when neither is known. */
+/** "line 7" or "row 3"; null when neither is known. Where several rows stand in one line, the line says nothing. */
 function withinFile(place: Place): string | null {
-  if (place.line !== null) return `line ${grouped(place.line)}`;
+  const isShared = place.row !== null && place.line !== null && place.row > place.line;
+  if (place.line !== null && !isShared) return `line ${grouped(place.line)}`;
   return place.row === null ? null : `row ${grouped(place.row)}`;
 }

@@ -11,9 +11,9 @@ const WHY: Readonly<Record<TypeWordProblem['why'], string>> = {
   'tools-unreadable': 'the tools cannot be read',
 };
 
-/** "rows.jsonl, line 3 (q-1): tool `x`, parameter `y`, words `np.ndarray`: outside the grammar of type words". */
+/** "rows.jsonl, line 3, id q-1: tool `x`, parameter `y`, words `np.ndarray`: outside the grammar of type words". */
 export function typeWordProblemWords(problem: TypeWordProblem): string {
-  return `${placeWords(problem.place)} (${nameInWords(problem.id)}): ${toolProblemWords(problem)}`;
+  return `${placeWords(problem.place)}, id ${nameInWords(problem.id)}: ${toolProblemWords(problem)}`;
 }
 
 /** The same without the place, for the item whose tools are shown. */

@@ -12,7 +12,7 @@ import { builtInScorers } from '../scorers/registry.ts';
 import { causeSentence, causeWord } from './cause.ts';
 import { issueSentence } from './issue.ts';
 import { jsonErrorSentence } from './jsonError.ts';
-import { noteSentence } from './note.ts';
+import { noteSentence, toolsAloneSentence } from './note.ts';
 import { counted, grouped, listed, percent } from './numbers.ts';
 import { nameInWords, oneLine } from './quoted.ts';
 import { passHatSentence, rateSentence, spreadSentence } from './rate.ts';
@@ -291,6 +291,7 @@ describe('a refusal', () => {
     words: 'np.ndarray',
     why: 'outside-grammar',
   };
+  const oneLineFile = { file: 'rows.jsonl', line: 1, row: 2 };
   const refusals: Refusal[] = [
     { code: 'empty-file', file: 'a.json' },
     { code: 'not-text', file: 'a.json', looksLike: 'html' },
@@ -378,10 +379,15 @@ describe('a refusal', () => {
 
   it('of type words names row, tool, parameter and words, lists 50 and counts the rest', () => {
     expect(refusalSentence({ code: 'type-words', rows: [problem], total: 1 })).toBe(
-      'The tools cannot be sent as they are written, so the dataset is not scored: rows.jsonl, line 7 (q-1): tool plot, parameter data, words "np.ndarray": outside the grammar of type words. Mend these rows, or set the option schemas to skip to score without building schemas.',
+      'The tools cannot be sent as they are written, so the dataset is not scored: rows.jsonl, line 7, id q-1: tool plot, parameter data, words "np.ndarray": outside the grammar of type words. Mend these rows, or set the option schemas to skip to score without building schemas.',
     );
     const many = refusalWords({ code: 'type-words', rows: Array.from({ length: 60 }, () => problem), total: 1234 });
     expect([many.rows.length, many.more]).toEqual([50, 'and 1,184 more']);
+  });
+
+  it('of type words names the row where several rows stand in one line', () => {
+    const [row] = refusalWords({ code: 'type-words', rows: [{ ...problem, place: oneLineFile }], total: 1 }).rows;
+    expect(row).toMatch(/^rows.jsonl, row 2, id q-1: tool plot/);
   });
 
   it('of a self-test names the items', () => {
@@ -421,6 +427,11 @@ describe('numbers in words', () => {
 });
 
 describe('a note', () => {
+  it('is made of a file of tools alone, and of no other', () => {
+    expect(toolsAloneSentence('seal-tools-tools')).toContain('open it together with its dataset');
+    expect(toolsAloneSentence('seal-tools')).toBeNull();
+  });
+
   it('says what it is about', () => {
     expect(noteSentence({ code: 'all-keys-empty', items: 3 })).toContain('the null control covered 0 items');
     expect(noteSentence({ code: 'marker-unknown', parser: 'other' })).toContain('unparsed-call cannot be given');
