@@ -129,7 +129,7 @@ async function loaded(item: number, reader: ItemReader): Promise<void> {
 }
 
 /** 0, 1, 2 and so on, `length` of them. */
-export function numbersTo(length: number): Uint32Array {
+function numbersTo(length: number): Uint32Array {
   const numbers = new Uint32Array(length);
   for (let at = 0; at < length; at += 1) numbers[at] = at;
   return numbers;
