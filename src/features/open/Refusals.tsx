@@ -7,6 +7,7 @@ import { refusalWords } from '../../core/words/refusal.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { loadRetryAs } from './loadRetryAs.ts';
+import { retryable } from './retryable.ts';
 import { words } from './words.ts';
 import styles from './Refusals.module.css';
 
@@ -35,8 +36,7 @@ interface RefusedProps {
 
 function Refused({ refused, actions }: RefusedProps) {
   const { cause, rows, more, wayOut } = refusalWords(refused.refusal);
-  const { code } = refused.refusal;
-  const mayRetry = (code === 'unknown-format' || code === 'no-good-rows') && refused.sources.length === 1;
+  const files = retryable(refused.refusal, refused.sources);
   return (
     <Notice
       tone="wrong"
@@ -46,16 +46,19 @@ function Refused({ refused, actions }: RefusedProps) {
         actions.dismissRefusal(refused.token);
       }}
       actions={
-        mayRetry ? (
+        files.length === 0 ? undefined : (
           <Suspense fallback={null}>
-            <RetryAs
-              onChoose={(format) => {
-                const [source] = refused.sources;
-                if (source !== undefined) actions.retryAs(refused.sources, source.name, format);
-              }}
-            />
+            {files.map(({ name }) => (
+              <RetryAs
+                key={name}
+                file={refused.sources.length === 1 ? null : name}
+                onChoose={(format) => {
+                  actions.retryAs(refused.sources, name, format);
+                }}
+              />
+            ))}
           </Suspense>
-        ) : undefined
+        )
       }
     >
       <p>

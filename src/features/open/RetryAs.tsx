@@ -4,15 +4,17 @@ import { Select } from '../../ui/Select.tsx';
 import { words } from './words.ts';
 
 export interface RetryAsProps {
+  /** Named where several files were refused together. */
+  readonly file: string | null;
   readonly onChoose: (format: string) => void;
 }
 
 /** Another format to try a refused file as. In a chunk of its own: it brings every format along. */
-export function RetryAs({ onChoose }: RetryAsProps) {
+export function RetryAs({ file, onChoose }: RetryAsProps) {
   return (
     <Select
       inline
-      label={words.tryAs}
+      label={words.tryAs(file)}
       value=""
       options={[
         { value: '', label: words.tryAsNone },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bytesText } from './bytes.ts';
+import { retryable } from './retryable.ts';
 import { whenText } from './when.ts';
 
 describe('bytesText', () => {
@@ -31,5 +32,21 @@ describe('whenText', () => {
     expect(ago(29 * 86_400_000)).toBe('29 days ago');
     // The 14th of November 2023, less 40 days.
     expect(ago(40 * 86_400_000)).toBe('5 Oct 2023');
+  });
+});
+
+describe('retryable', () => {
+  const [items, more] = ['items.jsonl', 'more.jsonl'].map((name) => ({ name, blob: new Blob() }));
+  const both = [items!, more!];
+
+  test('is the file that a format may help, and each of two datasets, one of which may hold replies', () => {
+    expect(retryable({ code: 'unknown-format', file: 'more.jsonl', keys: [] }, both)).toEqual([more]);
+    expect(retryable({ code: 'only-replies', file: 'items.jsonl', unknown: [] }, [items!])).toEqual([items]);
+    expect(retryable({ code: 'two-datasets', files: ['items.jsonl', 'more.jsonl'] }, both)).toEqual(both);
+  });
+
+  test('is nothing where no format helps', () => {
+    expect(retryable({ code: 'empty-file', file: 'items.jsonl' }, both)).toEqual([]);
+    expect(retryable({ code: 'two-datasets', files: ['open.jsonl', 'more.jsonl'] }, [more!])).toEqual([]);
   });
 });

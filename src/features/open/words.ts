@@ -38,7 +38,7 @@ export const words = {
     seconds < 1 ? 'less than a second left' : `${counted(Math.round(seconds), 'second')} left`,
 
   refused: (names: readonly string[]) => `${names.join(' and ')} could not be opened`,
-  tryAs: 'Open it as',
+  tryAs: (file: string | null) => `Open ${file ?? 'it'} as`,
   tryAsNone: 'Choose a format…',
   dismiss: 'Dismiss',
 

@@ -1,5 +1,5 @@
 import { refusalWords } from '../../core/words/refusal.ts';
-import { noteSentence, schemasSentence } from '../../core/words/note.ts';
+import { noteSentence, schemasSentence, toolsAloneSentence } from '../../core/words/note.ts';
 import type { DatasetSummary } from '../../engine/engine.ts';
 import type { Actions } from '../../state/actions.ts';
 import type { RunEntry } from '../../state/runs.ts';
@@ -20,11 +20,13 @@ export interface RunTroubleProps {
 export function RunTrouble({ run, summary, actions, onPick }: RunTroubleProps) {
   const { references } = summary;
   const nothing = references.calls + references.texts + references.broken === 0;
+  const alone = toolsAloneSentence(summary.files[0]?.format ?? '');
   return (
     <div className={styles.troubles}>
       {nothing && (
         <Notice tone="info" title={words.noReferencesTitle}>
           {words.noReferencesText}
+          {alone !== null && ` ${alone}`}
         </Notice>
       )}
       {!nothing && summary.replySets.length === 0 && (
