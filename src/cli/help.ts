@@ -15,7 +15,7 @@ export function help(): string {
     'selftest   holds a scorer to the answer keys of a file and to the empty reply',
     'formats    says what a file is recognised as',
     '',
-    '--json            prints the totals as one JSON object',
+    '--json            prints the totals as one JSON object; `rate` has the 95 % interval',
     '--jsonl-out       writes one line of JSON an item',
     '--format          reads FILE as this format, whatever it is recognised as',
     '--replies-format  the same for the file of replies',

@@ -1,4 +1,4 @@
-import type { SelfTestReport, StateCounts } from '../core/model/report.ts';
+import type { Rate, SelfTestReport, StateCounts } from '../core/model/report.ts';
 import type { DatasetSummary, RunSummary } from '../engine/engine.ts';
 
 /** The object that `score --json` prints. Names from data are keys of objects without a prototype. */
@@ -12,6 +12,7 @@ export function jsonReport(opened: DatasetSummary, run: RunSummary): object {
     items: opened.distinctIds,
     attempts: totals.items,
     ...countsReport(totals.counts),
+    rate: rateReport(totals.rate),
     issues: opened.issues.total,
     reasons: byName(totals.reasons.map((one) => [one.reason, one.count])),
     by_category: byName(totals.categories.map((one) => [one.key, countsReport(one.counts)])),
@@ -27,6 +28,13 @@ export function selfTestReport(selfTest: SelfTestReport): object {
     null_control: selfTest.nullControl,
     left_out: byName(selfTest.leftOut.map((one) => [one.why, one.items])),
   };
+}
+
+/** Shares between 0 and 1 with the 95 % interval; null with its cause where nothing was judged. */
+function rateReport(rate: Rate): object {
+  if (rate.kind === 'undefined') return { value: null, low: null, high: null, of: 0, undefined: rate.why };
+  const { value, low, high, of } = rate;
+  return { value, low, high, of };
 }
 
 function countsReport({ right, wrong, notJudged, fault }: StateCounts): object {
