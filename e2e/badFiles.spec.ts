@@ -31,6 +31,34 @@ for (const [what, name, content, says] of refused) {
   });
 }
 
+test('of two files that are each taken for a dataset, one is opened as replies', async ({ page, axe }) => {
+  const bench = workbench(page);
+  await bench.start();
+  const replies = manyItems(9).map(({ id, reply }) => ({ id, input: 'q', reply, reference: null }));
+  await bench.choose(files({ 'items.jsonl': good, 'other.jsonl': jsonl(replies) }));
+  await expect(page.getByText(/are each a dataset/)).toBeVisible();
+  await axe();
+  await page.getByLabel('Open other.jsonl as').selectOption('touchstone-replies');
+  await bench.expectShown(9, 9);
+  await expect(page.getByText(/could not be opened/)).toHaveCount(0);
+});
+
+test('a reply of an unread shape and a request that failed are faults, and say why', async ({ page }) => {
+  const bench = workbench(page);
+  const tool = { role: 'assistant', content: [{ type: 'tool_use', name: 'f', input: {} }], stop_reason: 'tool_use' };
+  const rows = [
+    { ...answered('shape', 'c', [find('Paris')], []), reply: tool },
+    { ...answered('down', 'c', [find('Paris')], []), reply: { error: { message: 'overloaded' } } },
+    answered('fine', 'c', [find('Paris')], [find('Paris')]),
+  ];
+  await bench.open(jsonl(rows));
+  await expect(page.getByText('2 faults')).toBeVisible();
+  await bench.openItem('shape');
+  await expect(bench.item.getByText(/a part of the type "tool_use"/)).toBeVisible();
+  await bench.openItem('down');
+  await expect(bench.item.getByText(/could not be judged: the request failed: overloaded/i)).toBeVisible();
+});
+
 test('a row cut off in line 7 is named by its line, and the good rows are kept', async ({ page, axe }) => {
   const bench = workbench(page);
   const cut = lines.map((line, at) => (at === 6 ? line.slice(0, 60) : line)).join('\n');
