@@ -33,8 +33,9 @@ export function openaiReply(fields: Fields): Reply {
   return isForeign(inside) ? unreadableField(fields, 'message') : messageReply(inside, fields);
 }
 
-/** Further members of a message or choice that say something of the reply. */
-const BESIDE: readonly string[] = [
+/** Members of a message or choice, and those beside them that say something of the reply. */
+const KNOWN: readonly string[] = [
+  ...OPENAI_MEMBERS,
   ...FINISH_MEMBERS,
   'refusal',
   'role',
@@ -45,7 +46,7 @@ const BESIDE: readonly string[] = [
 
 /** Whether an object has members, and none that is read. */
 function isForeign(fields: Fields): boolean {
-  const known = [...OPENAI_MEMBERS, ...BESIDE].some((name) => fields.byName.has(name));
+  const known = KNOWN.some((name) => fields.byName.has(name));
   return !known && fields.byName.size > 0;
 }
 

@@ -48,11 +48,18 @@ function sameCalls(own: readonly Call[], others: readonly Call[] | null): boolea
   );
 }
 
-/** Members beside those of a reply that say something of it. */
-const BESIDE: readonly string[] = [...TOKEN_MEMBERS, 'max_completion_tokens', 'usage', 'refusal', 'role'];
+/** Members of a reply, and those beside them that say something of it. */
+const KNOWN: readonly string[] = [
+  ...REPLY_MEMBERS,
+  ...TOKEN_MEMBERS,
+  'max_completion_tokens',
+  'usage',
+  'refusal',
+  'role',
+];
 
 /** Whether an object has members, and none of a reply: read as one without text and calls it would be judged wrong. */
 function isForeign(fields: Fields): boolean {
-  const known = [...REPLY_MEMBERS, ...BESIDE].some((name) => fields.byName.has(name));
+  const known = KNOWN.some((name) => fields.byName.has(name));
   return !known && !looksLikeOpenai(fields) && fields.byName.size > 0;
 }
