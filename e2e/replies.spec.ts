@@ -67,3 +67,17 @@ test('a file that cannot be read is named, and the one beside it is opened', asy
   await bench.expectShown(2, 2);
   await expect(page.getByText('table.csv could not be opened')).toBeVisible();
 });
+
+test('attempts of one file of replies are not counted with another', async ({ page }) => {
+  const [repeated] = files({
+    'repeated.jsonl': jsonl(
+      questions.flatMap(({ id }) => [1, 2, 3].map((attempt) => ({ id, attempt, calls: [call] }))),
+    ),
+  }) as [TestFile];
+  const bench = await opened(page, dataset, bad, repeated);
+  await bench.expectShown(2, 2);
+  await expect(page.getByText(/0 of 2 right/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Replies' }).selectOption({ label: 'repeated.jsonl' });
+  await bench.expectShown(6, 6, 'attempt');
+  await expect(page.getByText(/6 of 6 right/)).toBeVisible();
+});

@@ -23,10 +23,10 @@ export function MissingFiles({ bench, title, text, elseLabel, onElse, pickKeys, 
       <div className={styles.columns}>
         <div className={styles.main}>
           <h1 className={styles.title} tabIndex={-1}>
-            <PlainText text={title} />
+            <PlainText text={title} multiline />
           </h1>
           <p className={styles.lead}>
-            <PlainText text={text} />
+            <PlainText text={text} multiline />
           </p>
           <DropZone
             keys={pickKeys}

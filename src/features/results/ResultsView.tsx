@@ -61,7 +61,7 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
   const wide = useMediaQuery(ALL_BESIDE);
   const hasFacets = summary !== null || (view?.facets.length ?? 0) > 0;
   const facetsBeside = hasFacets && (itemPanel === null ? roomy : wide);
-  const unit = unitOf(dataset.summary);
+  const unit = unitOf(dataset.summary, summary);
   const set = replySetOf(dataset.summary, run);
   const facets = <SteadyFacets view={view} onToggle={actions.toggleInFilter} />;
 

@@ -1,8 +1,9 @@
 import { FileText, Link2, TriangleAlert } from 'lucide-react';
 import { useStore } from 'zustand';
 import { formatTitle } from '../../core/words/title.ts';
+import type { RunSummary } from '../../engine/engine.ts';
 import type { Dataset } from '../../state/datasets.ts';
-import { viewSummary } from '../../state/selectors.ts';
+import { currentRunSummary, viewSummary } from '../../state/selectors.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -21,6 +22,7 @@ export interface TitleRowProps {
 /** What is shown, what kind of file it is, and what can be taken away from here. */
 export function TitleRow({ bench: { store, actions }, dataset }: TitleRowProps) {
   const view = useStore(store, viewSummary);
+  const run = useStore(store, currentRunSummary);
   const exporting = useStore(store, (state) => state.view.exporting);
   const narrow = useMediaQuery(NARROW);
   return (
@@ -38,7 +40,7 @@ export function TitleRow({ bench: { store, actions }, dataset }: TitleRowProps) 
             actions.showDialog('report');
           }}
         >
-          <span>{factsOf(dataset)}</span>
+          <span>{factsOf(dataset, run)}</span>
         </Button>
       )}
       {dataset.summary !== null && dataset.summary.issues.total > 0 && (
@@ -58,7 +60,7 @@ export function TitleRow({ bench: { store, actions }, dataset }: TitleRowProps) 
       <IconButton icon={<Link2 />} label={words.copyLink} keys="y" onClick={actions.copyLink} />
       <ExportMenu
         shown={view?.shown ?? 0}
-        unit={unitOf(dataset.summary)}
+        unit={unitOf(dataset.summary, run)}
         compact={narrow}
         exporting={exporting}
         onExport={actions.exportView}
@@ -68,11 +70,11 @@ export function TitleRow({ bench: { store, actions }, dataset }: TitleRowProps) 
   );
 }
 
-function factsOf({ summary }: Dataset): string {
+function factsOf({ summary }: Dataset, run: RunSummary | null): string {
   if (summary === null) return '';
   const file = summary.files.find((one) => one.role === 'dataset') ?? summary.files[0];
   return [
-    words.items(summary.distinctIds, summary.items),
+    words.items(summary.distinctIds, run?.totals.items ?? summary.items),
     file === undefined ? null : formatTitle(file.format),
     summary.byPosition ? words.byPosition : null,
   ]
