@@ -30,6 +30,8 @@ test('typing filters, and an error says its place while the last result stays', 
   await bench.expectShown(2, 10);
   const hash = bench.hash();
   await bench.type('reason = arguments or reason = name and (');
+  // With what may come next in sight it is unfinished, without it a mistake.
+  await page.keyboard.press('Escape');
   await expect(bench.filter).toHaveAttribute('aria-invalid', 'true');
   await bench.expectShown(2, 10);
   expect(bench.hash()).toBe(hash);

@@ -1,5 +1,5 @@
 import { toggleCondition, withoutLastCondition } from '../core/filter/toggle.ts';
-import { endsInName, readFilter } from './filterText.ts';
+import { endsInName, keptInForce, readFilter } from './filterText.ts';
 import { paramsOf, withParams } from './route.ts';
 import { go } from './routeActions.ts';
 import { change, type Context } from './state.ts';
@@ -10,7 +10,12 @@ export function typeFilter(context: Context, text: string): void {
   change(context, 'view', (view) => ({ ...view, typed: text, problem }));
   context.pause.end?.();
   context.pause.end = null;
-  if (problem !== null) return;
+  if (problem !== null) {
+    apply(context, keptInForce(paramsOf(context.store.getState().route).filter, text), 'replace');
+    // Another filter in force does not change what is being typed.
+    change(context, 'view', (view) => ({ ...view, typed: text, problem }));
+    return;
+  }
   if (!endsInName(text)) apply(context, text, 'replace');
   else {
     context.pause.end = context.effects.later(PAUSE, () => {

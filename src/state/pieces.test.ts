@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { endsInName, readFilter } from './filterText.ts';
+import { endsInName, keptInForce, readFilter } from './filterText.ts';
 import { PAGE_SIZE, pagesOf, rowAt, withPage, type Pages } from './pages.ts';
 import { prettyJson } from './prettyJson.ts';
 import { formatRun, parseRun, withDefaults } from './runText.ts';
@@ -109,7 +109,14 @@ describe('filter texts', () => {
     expect(endsInName('ver')).toBe(true);
     expect(endsInName('verdict = wrong and reas')).toBe(true);
     const others = ['ve', 'verdict = wrong', '"ver"', 'tokyo', 'ver ', ''];
-    expect(others.filter(endsInName)).toEqual([]);
+    expect(others.filter((text) => endsInName(text))).toEqual([]);
+  });
+
+  test('half a name is no search while what follows it cannot be read; any other filter stays', () => {
+    expect(keptInForce('re', 'reason = = x')).toBe('');
+    expect(keptInForce('verdict = wrong and re', 'verdict = wrong and reason =')).toBe('verdict = wrong');
+    expect(keptInForce('verdict = wrong', 'verdict = wrong and (')).toBe('verdict = wrong');
+    expect(keptInForce('tokyo', 'tokyo (')).toBe('tokyo');
   });
 });
 

@@ -3,7 +3,7 @@ import { createEngine } from '../engine/createEngine.ts';
 import type { Engine, Outcome, Source, ViewSummary } from '../engine/engine.ts';
 import type { Effects, KeptDataset, KeptWithFiles } from './effects.ts';
 import { valueOf } from './async.ts';
-import { NO_PARAMS, type Route } from './route.ts';
+import { NO_PARAMS, type Route, paramsOf } from './route.ts';
 import { currentDataset, currentRunSummary, lacksWantedReplies, viewSummary } from './selectors.ts';
 import { formatRoute } from './url.ts';
 import { createWorkbench, type Workbench } from './workbench.ts';
@@ -294,6 +294,17 @@ describe('filter', () => {
     expect(view.typed).toBe('verdict = wrong and (');
     expect((route as Extract<Route, { view: 'results' }>).params.filter).toBe('verdict = wrong');
     expect(viewSummary(one.store.getState())?.shown).toBe(1);
+  });
+
+  test('a text that is typed letter by letter searches for no half of a name once it cannot be read', async () => {
+    const one = bench();
+    await opened(one, dataset);
+    const text = 'reason = = x';
+    for (let length = 1; length <= text.length; length += 1) one.actions.typeFilter(text.slice(0, length));
+    await settled(one);
+    const { view, route } = one.store.getState();
+    expect([view.typed, view.problem === null]).toEqual([text, false]);
+    expect(paramsOf(route).filter).toBe('');
   });
 
   test('an unreadable filter in an address is shown with its mistake, and everything is listed', async () => {

@@ -49,7 +49,7 @@ export function problemSentence(problem: FilterProblem): string {
     case 'null-as-value':
       return `Nothing equals null: write ${problem.field} is null, or "null" in quotes for the text.`;
     case 'joiner-expected':
-      return `Write and or or before ${shown(problem.found)}, or put several words in double quotes.`;
+      return `Put "and" or "or" before ${shown(problem.found)}, or several words in double quotes.`;
     case 'unknown-field':
       return `There is no field ${shown(problem.name)}${problem.nearest === null ? '.' : `: did you mean ${problem.nearest}?`}`;
     case 'unknown-value':

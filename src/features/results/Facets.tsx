@@ -28,7 +28,7 @@ const ORDER: readonly Facet['field'][] = [
 
 /** Values with their counts under the filter; a click writes into it. */
 export function Facets({ view, onToggle }: FacetsProps) {
-  const facets = ORDER.flatMap((field) => view?.facets.filter((facet) => facet.field === field) ?? []);
+  const facets = ORDER.flatMap((field) => view?.facets.filter((facet) => facet.field === field) ?? []).map(reasonsOnly);
   return (
     <div className={styles.facets}>
       {facets
@@ -59,6 +59,12 @@ export function Facets({ view, onToggle }: FacetsProps) {
         ))}
     </div>
   );
+}
+
+/** Why something has no verdict is no reason. */
+function reasonsOnly(facet: Facet): Facet {
+  if (facet.field !== 'beside.reason') return facet;
+  return { ...facet, values: facet.values.filter(({ value, selected }) => selected || !isCause(value)) };
 }
 
 function rowsOf({ field, values }: Facet): FacetRow[] {

@@ -29,6 +29,9 @@ export function FilterField({ inputId, typed, problem, onType, onClear, complete
   const [active, setActive] = useState(-1);
   const [scroll, setScroll] = useState(0);
   const candidates = list?.candidates ?? [];
+  // What only goes on at its end is unfinished, not wrong, as long as there is something to choose.
+  const mistake =
+    problem !== null && problem.offset >= typed.trimEnd().length && candidates.length > 0 ? null : problem;
 
   /** Asks for completions; of several questions only the last is answered. */
   async function ask(text: string, caret: number): Promise<void> {
@@ -77,7 +80,7 @@ export function FilterField({ inputId, typed, problem, onType, onClear, complete
   }
   return (
     <div className={styles.field}>
-      <div className={cx(styles.frame, problem !== null && styles.invalid)}>
+      <div className={cx(styles.frame, mistake !== null && styles.invalid)}>
         <Search size={14} strokeWidth={1.75} className={styles.icon} aria-hidden="true" />
         <span className={styles.inputBox}>
           <input
@@ -90,8 +93,8 @@ export function FilterField({ inputId, typed, problem, onType, onClear, complete
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
             aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
-            aria-invalid={problem !== null}
-            aria-describedby={problem === null ? undefined : `${id}-problem`}
+            aria-invalid={mistake !== null}
+            aria-describedby={mistake === null ? undefined : `${id}-problem`}
             autoComplete="off"
             spellCheck={false}
             placeholder={words.filterPlaceholder}
@@ -107,11 +110,11 @@ export function FilterField({ inputId, typed, problem, onType, onClear, complete
             onKeyDown={onKeyDown}
             onBlur={close}
           />
-          {problem !== null && (
+          {mistake !== null && (
             <span
               aria-hidden="true"
               className={styles.place}
-              style={{ left: `calc(${problem.offset}ch - ${scroll}px)`, width: `${Math.max(1, problem.length)}ch` }}
+              style={{ left: `calc(${mistake.offset}ch - ${scroll}px)`, width: `${Math.max(1, mistake.length)}ch` }}
             />
           )}
         </span>
@@ -120,9 +123,11 @@ export function FilterField({ inputId, typed, problem, onType, onClear, complete
           <CircleHelp size={14} strokeWidth={1.75} aria-hidden="true" />
         </a>
       </div>
-      <FilterCompletions id={id} candidates={candidates} active={active} onAccept={accept} onPoint={setActive} />
-      <div id={`${id}-problem`} aria-live="polite" className={styles.problem}>
-        {problem !== null && candidates.length === 0 && words.filterAt(problem.offset + 1, problem.sentence)}
+      <div className={styles.under}>
+        <FilterCompletions id={id} candidates={candidates} active={active} onAccept={accept} onPoint={setActive} />
+        <div id={`${id}-problem`} aria-live="polite" className={styles.problem}>
+          {mistake !== null && words.filterAt(mistake.offset + 1, mistake.sentence)}
+        </div>
       </div>
     </div>
   );

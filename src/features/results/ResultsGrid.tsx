@@ -86,7 +86,11 @@ export function ResultsGrid({ bench, unit, follows }: ResultsGridProps) {
           const column = SORT_COLUMNS.find((one) => one === key);
           if (column !== undefined) actions.toggleSort(column);
         }}
-        empty={view === null ? null : <EmptyView view={view} unit={unit} filter={filter} actions={actions} />}
+        empty={
+          view === null ? null : (
+            <EmptyView view={view} unit={unit} filter={filter} totals={run?.totals ?? null} actions={actions} />
+          )
+        }
       />
     </div>
   );

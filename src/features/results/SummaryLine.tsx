@@ -1,7 +1,8 @@
+import { percent } from '../../core/words/numbers.ts';
 import { rateSentence } from '../../core/words/rate.ts';
 import { selfTestSentence } from '../../core/words/selfTest.ts';
 import type { RunSummary, ViewSummary } from '../../engine/engine.ts';
-import type { StateCounts, Totals } from '../../core/model/report.ts';
+import type { Rate, StateCounts, Totals } from '../../core/model/report.ts';
 import { Shares } from '../../ui/Shares.tsx';
 import { words, type Unit } from './words.ts';
 import styles from './SummaryLine.module.css';
@@ -37,12 +38,19 @@ function TotalsText({ totals, note }: { readonly totals: Totals; readonly note: 
     <>
       <span>
         {note !== null && `${note}: `}
-        <b>{rateSentence(totals.rate)}</b>
+        <b title={intervalTitle(totals.rate)}>{rateSentence(totals.rate)}</b>
       </span>
       {notJudged > 0 && <span>{words.notJudged(notJudged)}</span>}
       {fault > 0 && <span>{words.faults(fault)}</span>}
     </>
   );
+}
+
+/** What the numbers in brackets are. */
+function intervalTitle(rate: Rate): string | undefined {
+  if (rate.kind === 'undefined') return undefined;
+  const digits = rate.of < 1000 ? 0 : 1;
+  return words.interval(percent(rate.low, digits), percent(rate.high, digits));
 }
 
 function partsOf(counts: StateCounts) {

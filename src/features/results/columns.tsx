@@ -154,6 +154,7 @@ function callsColumn(): GridColumn<RowView> {
   return {
     key: 'calls',
     header: words.column.calls,
+    hint: words.callsTitle,
     width: '64px',
     align: 'end',
     sortable: true,

@@ -47,6 +47,8 @@ export const words = {
       ? `${grouped(shown)} of ${grouped(total)} shown`
       : `${grouped(shown)} of ${counted(total, unit)} shown`;
   },
+  interval: (low: string, high: string) =>
+    `95 % interval ${low}–${high}: as few items as these leave the rate of many such items open between ${low} % and ${high} %`,
   inFilter: 'in this filter',
   ofAll: 'of all',
   notJudged: (count: number) => `${grouped(count)} not judged`,
@@ -84,6 +86,8 @@ export const words = {
 
   emptyTitle: (total: number, unit: Unit) => `0 of ${counted(total, unit)}`,
   emptyText: 'No item passes this filter:',
+  emptyUnknown: (field: string, value: string, nearest: string | null) =>
+    `No item has the ${field} “${value}”${nearest === null ? '.' : `: did you mean “${nearest}”?`}`,
   clearLast: 'Clear the last condition',
   clearAll: 'Clear the filter',
   emptyFile: 'No items',

@@ -25,6 +25,7 @@ export function GridHeader<Row>({ columns, sort, onSort }: GridHeaderProps<Row>)
             <div
               key={column.key}
               role="columnheader"
+              title={column.hint}
               aria-colindex={place}
               aria-sort={canSort ? (direction ?? 'none') : undefined}
               className={cx(styles.headCell, column.align !== undefined && styles[column.align])}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface GridColumn<Row> {
   readonly key: string;
   readonly header: string;
+  /** What the column holds, where its header alone does not say it. */
+  readonly hint?: string | undefined;
   /** A sign in place of the header where there is no room for it. */
   readonly sign?: string | undefined;
   /** A CSS grid track: `84px`, `minmax(160px, 1fr)`. */
