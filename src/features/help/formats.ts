@@ -29,10 +29,13 @@ export const formats: readonly Block[] = [
       '`tools`',
       'A list of tools, or its JSON text. Parameters have type words (`"float"`, `"List[int], optional"`) or are a JSON Schema.',
     ],
-    ['`reference`', '`calls`, a list of calls, or `text`: one accepted answer or a list of them, texts or numbers.'],
+    [
+      '`reference`',
+      '`calls`, a list of calls, or `text`: one accepted answer or a list of them, texts or numbers. `[]` alone wants no calls.',
+    ],
     [
       '`reply`',
-      '`text` (or `answer`), `calls`, `finish_reason`, `failure_kind`, `ok`. A plain text is a reply of that text.',
+      '`text` (or `answer`), `calls`, `finish_reason`, `failure_kind`, `ok`. A plain text is a reply of that text. A shape that is not read, or a request that failed, makes the item a fault.',
     ],
     ['`category`', 'Anything to group by.'],
     [
