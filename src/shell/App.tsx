@@ -104,7 +104,7 @@ export function App({ bench, now }: AppProps) {
         </ErrorBoundary>
       </main>
       <FilePicker ref={picker} onFiles={actions.open} />
-      <PageDrop onFiles={actions.open} />
+      <PageDrop onFiles={actions.open} onFolders={actions.refuseFolders} />
       {floats && (
         <Suspense fallback={null}>
           <Dialogs frame={frame} />

@@ -40,6 +40,9 @@ export function bindActions(context: Context) {
     retryAs: (sources: readonly Source[], file: string, format: string) =>
       void opening.openSources(context, sources, { formats: new Map([[file, format]]) }),
     addReplies: (key: string, source: Source) => void opening.addReplies(context, key, source),
+    refuseFolders: (names: readonly string[]) => {
+      ui.refuseFolders(context, names);
+    },
     cancelOpening: (token: number) => {
       opening.cancelOpening(context, token);
     },

@@ -11,6 +11,7 @@ export const words = {
   together: (names: readonly string[]) =>
     `${names.join(' and ')} ${names.length === 1 ? 'was' : 'were'} opened with it, as before.`,
   otherReplies: (name: string) => `${name} was added, but holds other replies than the link asks for.`,
+  folder: (name: string) => `${name} is a folder. Choose the files inside it.`,
   notKept: 'Nothing is being kept in this browser: after a reload, files have to be opened again.',
   linkCopied: 'Link copied',
   markdownCopied: 'Copied as Markdown',

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { Source } from '../../engine/engine.ts';
 import { DropOverlay } from '../../ui/DropOverlay.tsx';
+import { dropped } from './dropped.ts';
 import { fileSources, textSource } from './fileSources.ts';
 import { words } from './words.ts';
 
 export interface PageDropProps {
   readonly onFiles: (sources: readonly Source[]) => void;
+  /** Folders among what was dropped: a page cannot read those as files. */
+  readonly onFolders: (names: readonly string[]) => void;
 }
 
 /** Takes files dropped anywhere on the page, and text pasted anywhere outside a field. */
-export function PageDrop({ onFiles }: PageDropProps) {
+export function PageDrop({ onFiles, onFolders }: PageDropProps) {
   const [over, setOver] = useState(false);
   useEffect(() => {
     let depth = 0;
@@ -33,8 +36,9 @@ export function PageDrop({ onFiles }: PageDropProps) {
       setOver(false);
       if (!hasFiles(event)) return;
       event.preventDefault();
-      const sources = fileSources(event.dataTransfer?.files ?? []);
-      if (sources.length > 0) onFiles(sources);
+      const { files, folders } = dropped(event.dataTransfer);
+      if (folders.length > 0) onFolders(folders);
+      if (files.length > 0) onFiles(fileSources(files));
     }
     function paste(event: ClipboardEvent): void {
       if (isField(event.target)) return;
@@ -51,7 +55,7 @@ export function PageDrop({ onFiles }: PageDropProps) {
     return () => {
       stop.abort();
     };
-  }, [onFiles]);
+  }, [onFiles, onFolders]);
   return <DropOverlay active={over} title={words.overlayTitle} text={words.overlayText} />;
 }
 
