@@ -236,6 +236,9 @@ export interface RowView {
   /** Null where there is no reference, or no reply. */
   readonly referenceCalls: number | null;
   readonly replyCalls: number | null;
+  /** Up to 200 characters of the accepted texts, and of the text that is held against them; null where there are none. */
+  readonly accepted: string | null;
+  readonly answer: string | null;
 }
 
 export interface ItemRequest {

@@ -132,4 +132,6 @@ const ROW = {
   category: null,
   referenceCalls: null,
   replyCalls: null,
+  accepted: null,
+  answer: null,
 } as const;

@@ -113,6 +113,8 @@ export const viewPromises: readonly EnginePromise[] = [
       category: 'hard',
       referenceCalls: 2,
       replyCalls: 2,
+      accepted: null,
+      answer: null,
     });
     findings.equal('no replies', [window.rows[2]?.reason, window.rows[2]?.replyCalls], ['not-run', null]);
     const differs = await viewRows(engine, findings, opened.dataset, {

@@ -11,6 +11,17 @@ export function inputLine(input: readonly Message[]): string {
   return message === undefined ? '' : cutText(message.text, 200);
 }
 
+/** Up to 200 characters of the accepted texts; null where the reference has none. */
+export function acceptedLine({ texts }: Reference): string | null {
+  return texts === null ? null : cutText(texts.map(acceptedText).join(' | '), 200);
+}
+
+/** Up to 200 characters of the answer that a reply gives in words. */
+export function answerLine(reply: Reply | null): string | null {
+  const text = reply?.answer ?? reply?.text ?? null;
+  return text === null ? null : cutText(text, 200);
+}
+
 /** Never cuts a surrogate pair in two. */
 function cutText(text: string, length: number): string {
   if (text.length <= length) return text;

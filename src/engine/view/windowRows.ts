@@ -1,7 +1,7 @@
 import { BY_POSITION } from '../dataset/items.ts';
 import type { RowView, WindowRows } from '../engine.ts';
 import type { RunColumns } from '../run/run.ts';
-import { inputLine } from './texts.ts';
+import { acceptedLine, answerLine, inputLine } from './texts.ts';
 import type { View } from './view.ts';
 
 /** Rows of a view as the table paints them, read from their bytes. */
@@ -28,6 +28,8 @@ async function rowView(view: View, at: number): Promise<RowView> {
     category: item.category,
     referenceCalls: item.reference.calls?.length ?? null,
     replyCalls: reply?.calls.length ?? null,
+    accepted: acceptedLine(item.reference),
+    answer: answerLine(reply),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { RowView } from '../../engine/engine.ts';
-import { rowAt } from '../../state/pages.ts';
+import { rowAt, type Pages } from '../../state/pages.ts';
 import { paramsOf, SORT_COLUMNS } from '../../state/route.ts';
 import { currentRunSummary, viewSummary } from '../../state/selectors.ts';
 import type { Workbench } from '../../state/workbench.ts';
@@ -35,6 +35,8 @@ export function ResultsGrid({ bench, unit, follows }: ResultsGridProps) {
   const categories =
     (run?.totals.categories.length ?? 0) > 0 ||
     view?.facets.some((facet) => facet.field === 'category' && facet.values.length > 0) === true;
+  const texts = useMemo(() => anyRow(pages, ({ accepted }) => accepted !== null), [pages]);
+  const calls = useMemo(() => anyRow(pages, (row) => (row.referenceCalls ?? row.replyCalls ?? 0) > 0), [pages]);
   const columns = useMemo(
     () =>
       columnsFor({
@@ -43,10 +45,12 @@ export function ResultsGrid({ bench, unit, follows }: ResultsGridProps) {
         beside: beside !== null,
         categories,
         graded: false,
+        texts,
+        calls: calls || !texts,
         tight: follows,
         onFilter: actions.toggleInFilter,
       }),
-    [narrow, scored, beside, categories, follows, actions],
+    [narrow, scored, beside, categories, texts, calls, follows, actions],
   );
   const rowFor = useCallback((index: number): RowView | undefined => rowAt(pages, index), [pages]);
   const ask = useCallback(
@@ -94,4 +98,9 @@ export function ResultsGrid({ bench, unit, follows }: ResultsGridProps) {
       />
     </div>
   );
+}
+
+/** Whether it is so of any row that has been fetched. */
+function anyRow(pages: Pages, holds: (row: RowView) => boolean): boolean {
+  return [...pages.values()].some((rows) => rows.some(holds));
 }

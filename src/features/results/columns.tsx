@@ -17,6 +17,9 @@ export interface ColumnChoice {
   readonly beside: boolean;
   readonly categories: boolean;
   readonly graded: boolean;
+  /** Texts are compared, or calls: each has columns of its own. */
+  readonly texts: boolean;
+  readonly calls: boolean;
   /** The table stands beside an item: only what tells items apart. */
   readonly tight: boolean;
   readonly onFilter: (field: string, value: string) => void;
@@ -24,17 +27,18 @@ export interface ColumnChoice {
 
 /** The columns that have something to show. */
 export function columnsFor(choice: ColumnChoice): GridColumn<RowView>[] {
-  const { narrow, scored, beside, categories, graded, tight, onFilter } = choice;
+  const { narrow, scored, beside, categories, graded, texts, calls, tight, onFilter } = choice;
   if (narrow) return narrowColumns(scored, beside);
   return [
     ...(scored ? [verdictColumn(tight ? 'tight' : 'full')] : []),
     ...(beside ? [besideColumn(tight)] : []),
     idColumn(tight),
     inputColumn(tight),
+    ...(texts && !tight ? textColumns() : []),
     ...(scored ? [reasonColumn(tight, onFilter)] : []),
     ...(categories && !tight ? [categoryColumn(onFilter)] : []),
     ...(graded ? [scoreColumn()] : []),
-    ...(tight ? [] : [callsColumn()]),
+    ...(calls && !tight ? [callsColumn()] : []),
   ];
 }
 
@@ -99,6 +103,18 @@ function inputColumn(tight: boolean): GridColumn<RowView> {
     hideNarrow: tight,
     render: ({ input }) => <PlainText text={input} />,
   };
+}
+
+function textColumns(): GridColumn<RowView>[] {
+  const column = { width: 'minmax(80px, 0.6fr)', hideNarrow: true };
+  return [
+    { ...column, key: 'accepted', header: words.column.accepted, render: ({ accepted }) => textOf(accepted) },
+    { ...column, key: 'answer', header: words.column.reply, render: ({ answer }) => textOf(answer) },
+  ];
+}
+
+function textOf(text: string | null) {
+  return text === null ? <span className={styles.quiet}>{words.nothing}</span> : <PlainText text={text} />;
 }
 
 function reasonColumn(tight: boolean, onFilter: ColumnChoice['onFilter']): GridColumn<RowView> {

@@ -103,6 +103,8 @@ export const words = {
     reason: 'Reason',
     category: 'Category',
     calls: 'Calls',
+    accepted: 'Accepted',
+    reply: 'Reply',
     score: 'Score',
     item: 'Item',
   },
