@@ -115,6 +115,9 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
       <div className={styles.body}>
         {facetsBeside && (
           <aside className={styles.aside} aria-label={words.facets}>
+            <a className={styles.skip} href="#main" onClick={skipFacets}>
+              {words.facetsSkip}
+            </a>
             <h2>
               <VisuallyHidden>{words.facets}</VisuallyHidden>
             </h2>
@@ -164,4 +167,10 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
       </Sheet>
     </div>
   );
+}
+
+/** The hash is the route's: skipping must not change it. */
+function skipFacets(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>('main [role="grid"]')?.focus();
 }

@@ -69,6 +69,7 @@ export const words = {
   filterAt: (place: number, sentence: string) => `At character ${place}: ${sentence}`,
   filterList: 'Completions',
   facets: 'Facets',
+  facetsSkip: 'Skip to the items',
   facetsButton: 'Facets',
   facetClear: 'Clear',
   facet: {
