@@ -41,8 +41,9 @@ function copyConfiguration(home: string): void {
     if (existsSync(join(root, file))) cpSync(join(root, file), join(home, file));
   }
   // The list of projects names these; here they are only the places that see everything.
-  for (const file of ['tools/tsconfig.json', 'tools/bench/tsconfig.json', 'e2e/tsconfig.json'])
+  for (const file of ['tools/tsconfig.json', 'tools/bench/tsconfig.json', 'e2e/tsconfig.json']) {
     cpSync(join(root, file), join(home, file));
+  }
 }
 
 /** Package by package, so that the tree has a node_modules/.cache of its own. */
