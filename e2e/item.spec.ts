@@ -1,3 +1,4 @@
+import { copied } from './support/copied.ts';
 import { jsonl, payments } from './support/items.ts';
 import { expect, test } from './support/test.ts';
 import { workbench } from './support/workbench.ts';
@@ -52,8 +53,7 @@ test('a copied link leads another tab of this browser to the same item', async (
   const bench = workbench(page);
   await bench.open(jsonl(payments));
   await bench.openItem('pay-name');
-  await bench.item.getByRole('button', { name: /copy link/i }).click();
-  const link = await page.evaluate(async () => navigator.clipboard.readText());
+  const link = await copied(page, () => bench.item.getByRole('button', { name: /copy link/i }).click());
   expect(link).toContain('/item/pay-name/0');
   const second = workbench(await context.newPage());
   await second.page.goto(link);
@@ -84,8 +84,7 @@ test('an item is copied as Markdown and downloaded', async ({ page, context }) =
     .getByRole('button', { name: /more|actions/i })
     .first()
     .click();
-  await page.getByRole('menuitem', { name: /markdown/i }).click();
-  const markdown = await page.evaluate(async () => navigator.clipboard.readText());
+  const markdown = await copied(page, () => page.getByRole('menuitem', { name: /markdown/i }).click());
   expect(markdown).toContain('pay-arguments');
   expect(markdown).toContain('expected `250`');
   const download = page.waitForEvent('download');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { copied } from './support/copied.ts';
 import { drop, files, type TestFile } from './support/files.ts';
 import { jsonl } from './support/items.ts';
 import { expect, test } from './support/test.ts';
@@ -32,8 +33,7 @@ test('a copied link shows the same verdict to whoever has other replies too, and
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const bench = await opened(page, dataset, good);
   await bench.openItem('a');
-  await bench.item.getByRole('button', { name: /copy link/i }).click();
-  const link = await page.evaluate(async () => navigator.clipboard.readText());
+  const link = await copied(page, () => bench.item.getByRole('button', { name: /copy link/i }).click());
 
   const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const theirs = workbench(await other.newPage());
