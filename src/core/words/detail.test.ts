@@ -190,7 +190,7 @@ describe('the sentence of a reply that is no answer', () => {
 
   it('says where the arguments stop being JSON', () => {
     expect(sentence(malformed('{"a":1,"a":2}'))).toBe(
-      'Call 2, pay: its arguments are not one JSON object: at column 8, the key "a" appears twice in one object; near `{"a":1,"a":2}`.',
+      'Call 2, pay: its arguments are not one JSON object: at column 8, the key "a" appears twice in one object; near “{"a":1,"a":2}”.',
     );
     expect(detailParts(malformed('{"a":1} x'), 'xlam-tool-call').slice(-5)).toEqual([
       { kind: 'text', text: ': its arguments are not one JSON object: at column 9, the value has ended, but ' },

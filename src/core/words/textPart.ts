@@ -31,7 +31,7 @@ export function say(fixed: readonly string[], ...pieces: readonly Piece[]): Text
 
 /** The parts as one plain text. */
 export function plain(parts: readonly TextPart[]): string {
-  return parts.map((part) => (part.quoted === true ? `\`${part.text}\`` : part.text)).join('');
+  return parts.map((part) => (part.quoted === true ? `“${part.text}”` : part.text)).join('');
 }
 
 /** The lists one after another, with `between` between those that are not empty. */

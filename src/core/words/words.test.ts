@@ -132,16 +132,16 @@ describe('a self-test', () => {
 
 describe('a JSON error', () => {
   it.each<[string, string]>([
-    ['{"a": 1 x}', 'Line 1, column 9: expected a comma or a closing bracket, found `x`; near `{"a": 1 x}`.'],
+    ['{"a": 1 x}', 'Line 1, column 9: expected a comma or a closing bracket, found “x”; near “{"a": 1 x}”.'],
     ['', 'Line 1, column 1: the text is empty, a JSON value was expected.'],
-    ['{"a":1,\n "a":2}', 'Line 2, column 2: the key "a" appears twice in one object; near `{"a":1,\\n "a":2}`.'],
-    ['{"a":', 'Line 1, column 6: the text ends where a value was expected; near `{"a":`.'],
-    ['"abc', 'Line 1, column 5: the text ends where a closing quote was expected; near `"abc`.'],
-    ['[NaN]', 'Line 1, column 2: NaN is no JSON number; near `[NaN]`.'],
-    ['{} {}', 'Line 1, column 4: the value has ended, but `{` follows; near `{} {}`.'],
-    ['"\t"', 'Line 1, column 2: a text holds the control character U+0009, which JSON wants escaped; near `"\\t"`.'],
-    ['\u00a0{}', 'Line 1, column 1: expected a value, found U+00A0; near `\u00a0{}`.'],
-    ['01', 'Line 1, column 2: a number is not written as JSON writes it: expected a digit, found `1`; near `01`.'],
+    ['{"a":1,\n "a":2}', 'Line 2, column 2: the key "a" appears twice in one object; near “{"a":1,\\n "a":2}”.'],
+    ['{"a":', 'Line 1, column 6: the text ends where a value was expected; near “{"a":”.'],
+    ['"abc', 'Line 1, column 5: the text ends where a closing quote was expected; near “"abc”.'],
+    ['[NaN]', 'Line 1, column 2: NaN is no JSON number; near “[NaN]”.'],
+    ['{} {}', 'Line 1, column 4: the value has ended, but “{” follows; near “{} {}”.'],
+    ['"\t"', 'Line 1, column 2: a text holds the control character U+0009, which JSON wants escaped; near “"\\t"”.'],
+    ['\u00a0{}', 'Line 1, column 1: expected a value, found U+00A0; near “\u00a0{}”.'],
+    ['01', 'Line 1, column 2: a number is not written as JSON writes it: expected a digit, found “1”; near “01”.'],
   ])('of %j has its place, its cause and the text around', (text, sentence) => {
     expect(jsonErrorSentence(errorOf(text))).toBe(sentence);
   });
@@ -164,7 +164,7 @@ describe('a cause', () => {
       problem: { code: 'not-json', error: errorOf('{"a":1,"a":1}') },
     } as const;
     expect(causeSentence({ state: 'fault', fault: { cause: 'reference-broken', problem } })).toBe(
-      'Could not be judged, and does not count as wrong: call 1 of the reference, pay: its arguments are not one JSON object: at column 8, the key "a" appears twice in one object; near `{"a":1,"a":1}`.',
+      'Could not be judged, and does not count as wrong: call 1 of the reference, pay: its arguments are not one JSON object: at column 8, the key "a" appears twice in one object; near “{"a":1,"a":1}”.',
     );
   });
 
@@ -198,7 +198,7 @@ describe('an issue', () => {
   it.each<[Issue, string]>([
     [
       { code: 'row-not-json', place, error: errorOf('{"a":') },
-      'rows.jsonl, line 7: not JSON, at column 6: the text ends where a value was expected; near `{"a":`; the row is left out.',
+      'rows.jsonl, line 7: not JSON, at column 6: the text ends where a value was expected; near “{"a":”; the row is left out.',
     ],
     [
       { code: 'row-not-utf8', place, column: 12 },
