@@ -2,7 +2,7 @@ import { asString, sliceType } from '../json/slice.ts';
 import type { Reply } from '../model/item.ts';
 import { excerptOf, excerptOfSlice } from './excerpt.ts';
 import { fieldsOf, pathOf, present, textField, type Fields } from './fields.ts';
-import { EMPTY_REPLY } from './replyParts.ts';
+import { emptyReply } from '../model/emptyReply.ts';
 
 /**
  * In place of a reply: the request failed, as its `status` or the `error` of the object says. Null when neither does.
@@ -14,7 +14,7 @@ export function failedRequest(fields: Fields, status: string | null = null): Rep
   const failed = status ?? messageOf(fields);
   const path = status === null ? pathOf(fields, 'error') : fields.path;
   fields.issues.push({ code: 'request-failed', path, found: failed });
-  return { ...EMPTY_REPLY, unreadable: { path, found: 'error', failed } };
+  return { ...emptyReply, unreadable: { path, found: 'error', failed } };
 }
 
 /** What an `error` says: its text, or the message in it. */

@@ -1,16 +1,10 @@
+import { emptyReply } from '../model/emptyReply.ts';
 import { elements, sliceType, type JsonSlice } from '../json/slice.ts';
 import type { Call, Reply } from '../model/item.ts';
 import { PLAIN, readCall } from './calls.ts';
 import { contentText, unreadContent } from './content.ts';
 import { countField, fieldsOf, pathOf, present, textField, type Fields } from './fields.ts';
-import {
-  callsField,
-  EMPTY_REPLY,
-  FINISH_MEMBERS,
-  finishField,
-  unreadableField,
-  unreadableReply,
-} from './replyParts.ts';
+import { callsField, FINISH_MEMBERS, finishField, unreadableField, unreadableReply } from './replyParts.ts';
 
 /** Members that only an OpenAI message, choice or completion has. */
 export const OPENAI_MEMBERS: readonly string[] = ['choices', 'message', 'tool_calls', 'content', 'function_call'];
@@ -71,7 +65,7 @@ function messageReply(message: Fields, around: Fields): Reply {
   const content = contentText(message, 'content');
   const refusal = content === null ? textField(message, 'refusal') : null;
   return {
-    ...EMPTY_REPLY,
+    ...emptyReply,
     text: content ?? refusal,
     calls,
     finishReason: finishField(around) ?? (message === around ? null : finishField(message)),

@@ -1,23 +1,13 @@
 import { sliceType, type JsonSlice } from '../json/slice.ts';
+import { emptyReply } from '../model/emptyReply.ts';
 import type { Call, Reply, RowIssue, UnreadableReply } from '../model/item.ts';
 import { PLAIN, readCalls } from './calls.ts';
 import { excerptOfSlice } from './excerpt.ts';
 import { pathOf, present, textField, type Fields } from './fields.ts';
 import { jsonInside } from './nestedJson.ts';
 
-export const EMPTY_REPLY: Reply = {
-  text: null,
-  answer: null,
-  calls: [],
-  finishReason: null,
-  failureKind: null,
-  ok: null,
-  completionTokens: null,
-  tokenCap: null,
-};
-
 export function textReply(text: string): Reply {
-  return { ...EMPTY_REPLY, text };
+  return { ...emptyReply, text };
 }
 
 /** A reply that stands in the file but cannot be read, with an issue: nothing may be judged from it. */
@@ -28,7 +18,7 @@ export function unreadableReply(
   parts: Partial<UnreadableReply> = {},
 ): Reply {
   issues.push({ code: 'reply-unreadable', path, found: excerptOfSlice(slice) });
-  return { ...EMPTY_REPLY, unreadable: { path, found: sliceType(slice), ...parts } };
+  return { ...emptyReply, unreadable: { path, found: sliceType(slice), ...parts } };
 }
 
 /** Why the model stopped, by the names that OpenAI, Anthropic and Ollama have for it. */

@@ -1,7 +1,7 @@
 import type { AcceptedText, Call, Item, Reference, Reply } from '../model/item.ts';
 import type { Detail, Result, Verdict } from '../model/verdict.ts';
 import type { Options, Scorer } from '../model/scorer.ts';
-import { emptyReply } from './emptyReply.ts';
+import { emptyReply } from '../model/emptyReply.ts';
 import { resolveOptions } from './options.ts';
 
 /** Short ways to write items, replies and scorers in tests. */

@@ -3,7 +3,7 @@ import type { Item } from '../model/item.ts';
 import type { SelfTestReport } from '../model/report.ts';
 import type { Scorer } from '../model/scorer.ts';
 import { call, itemWith, optionsOf, reply, scorerThat, texts, verdict } from './builders.ts';
-import { isEmptyReply } from './emptyReply.ts';
+import { isEmptyReply } from '../model/emptyReply.ts';
 import { exact } from './exact/exact.ts';
 import { createSelfTest } from './selfTest.ts';
 import { xlamToolCall } from './xlam/xlamToolCall.ts';

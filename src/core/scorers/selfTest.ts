@@ -3,7 +3,7 @@ import type { Item, Reply } from '../model/item.ts';
 import type { SelfTestReport } from '../model/report.ts';
 import type { Options, Scorer } from '../model/scorer.ts';
 import type { Result } from '../model/verdict.ts';
-import { emptyReply, isEmptyReply } from './emptyReply.ts';
+import { emptyReply, isEmptyReply } from '../model/emptyReply.ts';
 import { judge, messageOf } from './judge.ts';
 
 const SHOWN = 50;

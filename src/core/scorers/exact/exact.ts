@@ -1,7 +1,7 @@
 import type { AcceptedText, Item, Reply } from '../../model/item.ts';
 import type { Options, Scorer } from '../../model/scorer.ts';
 import { isFailureKind, type Detail, type FailureKind, type Fault, type Verdict } from '../../model/verdict.ts';
-import { emptyReply } from '../emptyReply.ts';
+import { emptyReply } from '../../model/emptyReply.ts';
 import { problemFor } from '../referenceProblem.ts';
 import { exactDeclaration } from './declaration.ts';
 import { fold } from './fold.ts';

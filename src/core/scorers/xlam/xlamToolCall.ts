@@ -2,7 +2,7 @@ import type { Item, Reply } from '../../model/item.ts';
 import type { Options, Scorer } from '../../model/scorer.ts';
 import type { Detail, Fault, Verdict } from '../../model/verdict.ts';
 import { cut } from '../cut.ts';
-import { emptyReply } from '../emptyReply.ts';
+import { emptyReply } from '../../model/emptyReply.ts';
 import { problemFor } from '../referenceProblem.ts';
 import { countDetail } from './countDetail.ts';
 import { xlamDeclaration } from './declaration.ts';

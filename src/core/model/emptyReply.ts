@@ -1,4 +1,4 @@
-import type { Reply } from '../model/item.ts';
+import type { Reply } from './item.ts';
 
 /** A reply with no text and no calls: the null control of the self-test (document 000). */
 export const emptyReply: Reply = {
