@@ -20,7 +20,7 @@ export async function formats(file: string): Promise<string> {
   if (format.kind === 'replies') return [...lines, 'Replies: give them to `score` with --replies.'].join('\n');
   const { files, items, issues, recordedColumns } = valueOf(await createEngine().open({ sources: [source] }));
   lines.push(`container: ${files[0]?.container ?? ''}`, counted(items, 'item'));
-  if (recordedColumns.length > 0) lines.push(`recorded: ${recordedColumns.join(', ')}`);
+  if (recordedColumns.length > 0) lines.push(`recorded: ${recordedColumns.map(({ name }) => name).join(', ')}`);
   if (issues.total > 0) lines.push(counted(issues.total, 'issue'));
   return [...lines, ...issueLines(issues)].join('\n');
 }

@@ -4,12 +4,14 @@ import type { Idle } from './idle.ts';
 /** The same engine, whose calls idle work makes way for. */
 export function attended(engine: Engine, { during }: Idle): Engine {
   return {
+    preview: (...args) => during(() => engine.preview(...args)),
     open: (...args) => during(() => engine.open(...args)),
     addReplies: (...args) => during(() => engine.addReplies(...args)),
     run: (...args) => during(() => engine.run(...args)),
     view: (...args) => during(() => engine.view(...args)),
     window: (...args) => during(() => engine.window(...args)),
     item: (...args) => during(() => engine.item(...args)),
+    cross: (...args) => during(() => engine.cross(...args)),
     neighbours: (...args) => during(() => engine.neighbours(...args)),
     values: (...args) => during(() => engine.values(...args)),
     setColumn: (...args) => during(() => engine.setColumn(...args)),

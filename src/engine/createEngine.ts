@@ -49,6 +49,11 @@ export function createEngine(deps: EngineDeps = platformDeps(), options: EngineO
   }
 
   const engine: Engine = {
+    preview: (source) =>
+      settle(() => {
+        throw new Refused({ code: 'unknown-format', file: source.name, keys: [] });
+      }),
+
     open: (request, call) =>
       settle(async () => {
         const id = shelf.nextId();
@@ -104,6 +109,12 @@ export function createEngine(deps: EngineDeps = platformDeps(), options: EngineO
         const run = shelf.run(one, request.run);
         const replies = run === null ? shelf.replySet(one, request.replySet) : run.replies;
         return itemDetail(one.dataset, shelf.item(one, key), run, replies);
+      }),
+
+    cross: (id) =>
+      settle(() => {
+        shelf.view(id);
+        return { rows: [], columns: [], counts: [], total: 0 };
       }),
 
     neighbours: (id, key) =>

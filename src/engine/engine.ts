@@ -1,5 +1,6 @@
 import type { Issue, Refusal } from '../core/model/issue.ts';
-import type { ItemKey, Message, Recorded, Reply } from '../core/model/item.ts';
+import type { Mapping, Preview } from '../core/mapping/mapping.ts';
+import type { ItemKey, Message, Recorded, RecordedColumn, Reply } from '../core/model/item.ts';
 import type { RunNote, SelfTestReport, Totals } from '../core/model/report.ts';
 import type { Result, State } from '../core/model/verdict.ts';
 import type { CallComparison } from '../core/scorers/compareCalls.ts';
@@ -11,6 +12,8 @@ import type { ToolSchema } from '../core/scorers/toolSchema.ts';
  * have several reply sets and runs. No call rejects: each ends in exactly one `Outcome`.
  */
 export interface Engine {
+  /** Looks at the first rows of a file as a table, and guesses what its columns are. */
+  preview(source: Source): Promise<Outcome<Preview>>;
   /** Reads files as one dataset and its reply sets. Usable from its first rows: see `OpenProgress`. */
   open(request: OpenRequest, call?: CallOptions<OpenProgress>): Promise<Outcome<DatasetSummary>>;
   /** Adds the replies of a further file to an open dataset. */
@@ -21,6 +24,8 @@ export interface Engine {
   /** Rows `from` to `to` (exclusive) of a view. */
   window(view: ViewId, from: number, to: number): Promise<Outcome<WindowRows>>;
   item(dataset: DatasetId, key: ItemKey, request: ItemRequest): Promise<Outcome<ItemDetail>>;
+  /** Counts of a view's items by two fields; of the values of each, the `most` most frequent ones stand alone. */
+  cross(view: ViewId, request: CrossRequest): Promise<Outcome<Cross>>;
   /** Position of the item in the view and its neighbours, also the nearest wrong ones; nulls at the ends. */
   neighbours(view: ViewId, key: ItemKey): Promise<Outcome<Neighbours>>;
   /** Values of a column that start with, then contain, `prefix`: for completing a filter. At most 50. */
@@ -70,6 +75,8 @@ export interface OpenRequest {
   readonly sources: readonly Source[];
   /** Format names by source name, where recognition is overridden. */
   readonly formats?: ReadonlyMap<string, string>;
+  /** What the columns of a table mean, by source name: read so, whatever it is recognised as. */
+  readonly mappings?: ReadonlyMap<string, Mapping>;
 }
 
 export interface OpenProgress {
@@ -99,7 +106,7 @@ export interface DatasetSummary {
   readonly replySets: readonly ReplySetSummary[];
   /** Files that were given with it and could not be read; it was opened without them. */
   readonly refused: readonly RefusedFile[];
-  readonly recordedColumns: readonly string[];
+  readonly recordedColumns: readonly RecordedColumn[];
   /** The scorer that fits the references best, or null when there are none. */
   readonly suggestedScorer: string | null;
   readonly references: {
@@ -119,7 +126,11 @@ export interface FileSummary {
   readonly name: string;
   readonly bytes: number;
   readonly role: 'dataset' | 'replies' | 'tools';
-  readonly container: 'json-lines' | 'json-array' | 'json-object';
+  readonly container: ContainerName;
+  /** What the bytes were wrapped in. */
+  readonly packed: 'gzip' | null;
+  /** The mapping it was read by; null where a format reads it. */
+  readonly mapping: Mapping | null;
   readonly format: string;
   /** Members that decided the recognition; null when it was overridden. */
   readonly recognisedBy: readonly string[] | null;
@@ -127,6 +138,9 @@ export interface FileSummary {
   readonly alternatives: readonly string[];
   readonly rows: number;
 }
+
+/** How rows stand in a file. `groups`: lists under the keys of one object, `promptfoo`: one cell a system. */
+export type ContainerName = 'json-lines' | 'json-array' | 'json-object' | 'csv' | 'tsv' | 'groups' | 'promptfoo';
 
 export interface ReplySetSummary {
   readonly replySet: ReplySetId;
@@ -185,9 +199,15 @@ export interface ViewRequest {
   readonly run: RunId | null;
   /** A second run shown beside the first (fields `beside.verdict`, `beside.reason`, `differs`). */
   readonly beside: RunId | null;
+  /** Recorded columns whose values `RowView.recorded` is to hold, by name. */
+  readonly recorded?: readonly string[];
 }
 
-export type SortColumn = 'id' | 'verdict' | 'reason' | 'category' | 'calls' | 'input' | 'score';
+export type SortColumn =
+  'id' | 'verdict' | 'reason' | 'category' | 'calls' | 'input' | 'score' | 'beside.verdict' | RecordedField;
+
+/** A recorded column as a field of filters, facets and sorting. */
+export type RecordedField = `recorded.${string}`;
 
 export interface ViewSummary {
   readonly view: ViewId;
@@ -204,7 +224,8 @@ export interface ViewSummary {
  * also with a count of 0, and every value that is chosen.
  */
 export interface Facet {
-  readonly field: 'verdict' | 'reason' | 'category' | 'cause' | 'beside.verdict' | 'beside.reason' | 'differs';
+  readonly field:
+    'verdict' | 'reason' | 'category' | 'cause' | 'beside.verdict' | 'beside.reason' | 'differs' | RecordedField;
   readonly values: readonly { readonly value: string; readonly count: number; readonly selected: boolean }[];
 }
 
@@ -239,6 +260,25 @@ export interface RowView {
   /** Up to 200 characters of the accepted texts, and of the text that is held against them; null where there are none. */
   readonly accepted: string | null;
   readonly answer: string | null;
+  /** Of the recorded columns that the view asks for, in that order; up to 200 characters each. */
+  readonly recorded?: readonly (string | null)[];
+}
+
+export interface CrossRequest {
+  /** `reason` stands for the cause, too, where there is no verdict. */
+  readonly rows: 'category' | 'verdict' | 'reason' | RecordedField;
+  readonly columns: 'category' | 'verdict' | 'reason' | RecordedField;
+  /** Of each; what is left is counted together under null. */
+  readonly most: number;
+}
+
+/** Null stands for the rest together as a row or column; empty text for items without a value. */
+export interface Cross {
+  readonly rows: readonly (string | null)[];
+  readonly columns: readonly (string | null)[];
+  /** By row, then column. */
+  readonly counts: readonly (readonly number[])[];
+  readonly total: number;
 }
 
 export interface ItemRequest {
@@ -258,7 +298,12 @@ export interface ItemDetail {
   };
   readonly category: string | null;
   readonly input: readonly Message[];
+  /** Messages that followed the input in the file. */
+  readonly continuation: readonly Message[];
+  /** With the calls that were read out of its text, where the run declares a dialect. */
   readonly reply: Reply | null;
+  /** The dialect by which calls were read out of the reply's text; null where none were. */
+  readonly callsReadBy: string | null;
   readonly referenceTexts: readonly string[] | null;
   readonly result: Result | null;
   readonly comparison: CallComparison | null;

@@ -6,7 +6,7 @@ import type { Context } from './state.ts';
 export async function completeFilter(context: Context, text: string, caret: number): Promise<Completion | null> {
   const state = context.store.getState();
   const dataset = currentDataset(state);
-  const names = (dataset?.summary?.recordedColumns ?? []).map((name) => `recorded.${name}`);
+  const names = (dataset?.summary?.recordedColumns ?? []).map(({ name }) => `recorded.${name}`);
   const found = complete(text, caret, names, noValues);
   if (found?.expects !== 'value' || found.field === null || dataset === null) return found;
   const { field, prefix } = found;

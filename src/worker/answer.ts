@@ -52,6 +52,8 @@ function crashed(error: unknown): Outcome<never> {
 
 async function dispatch(engine: Engine, request: CallRequest, call: CallOptions<Progress>): Promise<Outcome<Value>> {
   switch (request.kind) {
+    case 'preview':
+      return engine.preview(...request.args);
     case 'open':
       return engine.open(...request.args, call);
     case 'addReplies':
@@ -64,6 +66,8 @@ async function dispatch(engine: Engine, request: CallRequest, call: CallOptions<
       return engine.window(...request.args);
     case 'item':
       return engine.item(...request.args);
+    case 'cross':
+      return engine.cross(...request.args);
     case 'neighbours':
       return engine.neighbours(...request.args);
     case 'values':

@@ -17,12 +17,14 @@ export interface WorkerEngine extends Engine {
 export function createWorkerEngine(spawn: Spawn, options: LineOptions = {}): WorkerEngine {
   const line = createLine(spawn, options);
   return {
+    preview: (source) => line.call('preview', [source]),
     open: (request, call) => line.call('open', [request], call),
     addReplies: (dataset, source, call) => line.call('addReplies', [dataset, source], call),
     run: (dataset, request, call) => line.call('run', [dataset, request], call),
     view: (dataset, request, call) => line.call('view', [dataset, request], call),
     window: (view, from, to) => line.call('window', [view, from, to]),
     item: (dataset, key, request) => line.call('item', [dataset, key, request]),
+    cross: (view, request) => line.call('cross', [view, request]),
     neighbours: (view, key) => line.call('neighbours', [view, key]),
     values: (dataset, field, prefix, run) => line.call('values', [dataset, field, prefix, run]),
     setColumn: (dataset, name, values) => line.call('setColumn', [dataset, name, values]),

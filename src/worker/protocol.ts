@@ -1,5 +1,7 @@
 import type {
   ColumnValue,
+  Cross,
+  CrossRequest,
   DatasetId,
   DatasetSummary,
   ExportProgress,
@@ -19,16 +21,19 @@ import type {
   ViewSummary,
   WindowRows,
 } from '../engine/engine.ts';
+import type { Preview } from '../core/mapping/mapping.ts';
 import type { ItemKey } from '../core/model/item.ts';
 
 /** What each call of the engine carries over the wire and brings back. `progress` is never where a call reports nothing. */
 export interface Calls {
+  preview: { args: readonly [source: Source]; value: Preview; progress: never };
   open: { args: readonly [request: OpenRequest]; value: DatasetSummary; progress: OpenProgress };
   addReplies: { args: readonly [dataset: DatasetId, source: Source]; value: DatasetSummary; progress: OpenProgress };
   run: { args: readonly [dataset: DatasetId, request: RunRequest]; value: RunSummary; progress: RunProgress };
   view: { args: readonly [dataset: DatasetId, request: ViewRequest]; value: ViewSummary; progress: never };
   window: { args: readonly [view: ViewId, from: number, to: number]; value: WindowRows; progress: never };
   item: { args: readonly [dataset: DatasetId, key: ItemKey, request: ItemRequest]; value: ItemDetail; progress: never };
+  cross: { args: readonly [view: ViewId, request: CrossRequest]; value: Cross; progress: never };
   neighbours: { args: readonly [view: ViewId, key: ItemKey]; value: Neighbours; progress: never };
   values: {
     args: readonly [dataset: DatasetId, field: string, prefix: string, run: RunId | null];

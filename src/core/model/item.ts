@@ -1,4 +1,6 @@
 import type { JsonSlice } from '../json/slice.ts';
+import type { StateCounts } from './report.ts';
+import type { State } from './verdict.ts';
 
 /** What names an item inside a dataset. Ids are text as written in the file, never trimmed or folded. */
 export interface ItemKey {
@@ -15,6 +17,8 @@ export interface Call {
   readonly argumentsText: string | null;
   /** How the file wrote them: as JSON text inside a string, as an object (its own source text is kept), or not at all. */
   readonly argumentsForm: 'text' | 'object' | 'absent';
+  /** What the file calls it, so that a tool's result can be tied to it. */
+  readonly id?: string;
 }
 
 export type Role = 'system' | 'user' | 'assistant' | 'tool' | 'other';
@@ -64,6 +68,8 @@ export interface Reply {
   /** Tokens of the reply and the cap it ran under, where recorded: only ever a warning. */
   readonly completionTokens: number | null;
   readonly tokenCap: number | null;
+  /** The file itself says which calls were made, even if none: nothing more is to be read out of the text. */
+  readonly statesCalls?: true;
   /** Set when the file holds a reply here that cannot be read: where, and the JSON type found. Such an item is a fault. */
   readonly unreadable?: UnreadableReply;
 }
@@ -89,11 +95,29 @@ export interface ToolsSource {
   readonly dialect: 'xlam' | 'json-schema';
 }
 
+/**
+ * What a recorded value is. `verdict`: of a program · `judge`: of an automated judge · `label`: of a person ·
+ * `score`, `reason`: beside a verdict · `other`: any further column.
+ */
+export type RecordedKind = 'verdict' | 'judge' | 'label' | 'score' | 'reason' | 'other';
+
 /** A verdict, score, reason or label that the file brought. It stays what it is, named by its source. */
 export interface Recorded {
   readonly name: string;
   /** As written: text without quotes, anything else as JSON text. */
   readonly text: string;
+  /** Absent: the format does not say. */
+  readonly kind?: RecordedKind;
+  /** What a verdict, judge or label says; absent where the format does not say. */
+  readonly state?: State;
+}
+
+/** A recorded column of a dataset. */
+export interface RecordedColumn {
+  readonly name: string;
+  readonly kind: RecordedKind;
+  /** Items by what they say in it; of a `verdict`, `judge` or `label`. Items without a value are not counted. */
+  readonly states: StateCounts | null;
 }
 
 export interface Item {
@@ -103,6 +127,8 @@ export interface Item {
   readonly reference: Reference;
   readonly category: string | null;
   readonly recorded: readonly Recorded[];
+  /** Of a recorded conversation: the messages that followed the input, as the file has them. */
+  readonly continuation?: readonly Message[];
 }
 
 /** An item as a format reads it from one row, before the dataset has settled its key. */

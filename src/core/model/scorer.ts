@@ -8,6 +8,8 @@ export interface OptionDeclaration {
   readonly name: string;
   /** Allowed values, the default first. */
   readonly values: readonly string[];
+  /** Any text is allowed beside them. */
+  readonly open?: true;
 }
 
 export interface ReasonDeclaration {
@@ -28,6 +30,8 @@ export interface ScorerDeclaration {
   readonly scoreRange: { readonly min: number; readonly max: number } | null;
   /** Whether `failureKind` is filled (document 001's rules then hold). */
   readonly fillsFailureKind: boolean;
+  /** Judges by what the file recorded, so that an item without a reply can be judged, too. */
+  readonly readsRecorded?: true;
 }
 
 /** A scorer is a plain object: judges a reply against an item, purely and without a clock. */

@@ -13,7 +13,11 @@ export const openPromises: readonly EnginePromise[] = [
     const opened = findings.value('open', await engine.open({ sources: [file('rows.jsonl', ...rows)] }));
     findings.equal('items', [opened.items, opened.distinctIds, opened.byPosition], [3, 3, false]);
     findings.equal('references', opened.references, { calls: 2, texts: 1, none: 0, broken: 0 });
-    findings.equal('recorded columns', opened.recordedColumns, ['judge']);
+    findings.equal(
+      'recorded columns',
+      opened.recordedColumns.map(({ name }) => name),
+      ['judge'],
+    );
     findings.equal('scorer', opened.suggestedScorer, 'xlam-tool-call');
     findings.equal('reply sets', opened.replySets, []);
     const [only] = opened.files;

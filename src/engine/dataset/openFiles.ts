@@ -123,7 +123,7 @@ export function summaryOfDataset(dataset: Dataset): DatasetSummary {
     issues: { total: issues.total, first: issues.kept.slice(0, 100) },
     replySets: dataset.replySets.map((set) => summaryOfReplies(set, dataset.file)),
     refused: dataset.refused,
-    recordedColumns: [...dataset.recordedColumns],
+    recordedColumns: [...dataset.recordedColumns].map((name) => ({ name, kind: 'other' as const, states: null })),
     suggestedScorer: suggestScorer(dataset.references),
     references: { ...dataset.references },
   };
@@ -160,6 +160,8 @@ function summaryOf(head: FileHead, file: ReadFile): FileSummary {
     bytes: source.blob.size,
     role: format.kind === 'replies' ? 'replies' : 'dataset',
     container: file.container,
+    packed: null,
+    mapping: null,
     format: format.name,
     recognisedBy,
     alternatives,

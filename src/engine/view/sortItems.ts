@@ -117,5 +117,7 @@ function keyOf(column: Exclude<SortColumn, 'input'>, { dataset, run }: SortMeans
       return (item) => (items.calls.at(item) === 0 ? null : items.calls.at(item));
     case 'score':
       return (item) => columns?.score(item) ?? null;
+    default:
+      return () => null;
   }
 }

@@ -36,7 +36,7 @@ export function Facets({ view, onToggle }: FacetsProps) {
         .map((facet) => (
           <FacetList
             key={facet.field}
-            title={words.facet[facet.field]}
+            title={facetTitle(facet.field)}
             rows={rowsOf(facet)}
             formatCount={grouped}
             onToggle={(value) => {
@@ -46,7 +46,7 @@ export function Facets({ view, onToggle }: FacetsProps) {
               facet.values.some((value) => value.selected) ? (
                 <Button
                   variant="quiet"
-                  label={`${words.facetClear}: ${words.facet[facet.field]}`}
+                  label={`${words.facetClear}: ${facetTitle(facet.field)}`}
                   onClick={() => {
                     for (const { value, selected } of facet.values) if (selected) onToggle(facet.field, value);
                   }}
@@ -93,4 +93,8 @@ function lookOf(field: Facet['field'], value: string): Pick<FacetRow, 'mark' | '
     return { mark: <StateMark tone={toneOf(state)} word={null} compact /> };
   }
   return field === 'category' ? { shown: <PlainText text={value} /> } : {};
+}
+
+function facetTitle(field: Facet['field']): string {
+  return field in words.facet ? words.facet[field as keyof typeof words.facet] : field.replace(/^recorded\./, '');
 }

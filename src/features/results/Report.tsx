@@ -41,7 +41,9 @@ export function Report({ dataset, summary, run, actions }: ReportProps) {
         <p className={styles.hash}>
           {words.reportFingerprint} <code>{summary.fingerprint}</code>
         </p>
-        {summary.recordedColumns.length > 0 && <p>{words.recordedText(summary.recordedColumns)}</p>}
+        {summary.recordedColumns.length > 0 && (
+          <p>{words.recordedText(summary.recordedColumns.map(({ name }) => name))}</p>
+        )}
       </section>
       <section aria-label={words.reportIssues}>
         <SectionHeader title={words.reportIssues} level={3} note={grouped(issues.total)} />
