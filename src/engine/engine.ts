@@ -24,7 +24,11 @@ export interface Engine {
   /** Rows `from` to `to` (exclusive) of a view. */
   window(view: ViewId, from: number, to: number): Promise<Outcome<WindowRows>>;
   item(dataset: DatasetId, key: ItemKey, request: ItemRequest): Promise<Outcome<ItemDetail>>;
-  /** Counts of a view's items by two fields; of the values of each, the `most` most frequent ones stand alone. */
+  /**
+   * Counts of a view's items by two fields; of the values of each, the `most` most frequent ones stand alone. As in a
+   * facet, conditions of the filter on the two fields themselves leave nothing out (of `verdict` by `beside.verdict`, nor
+   * does `differs`): a count says what a click on it would show.
+   */
   cross(view: ViewId, request: CrossRequest): Promise<Outcome<Cross>>;
   /** Position of the item in the view and its neighbours, also the nearest wrong ones; nulls at the ends. */
   neighbours(view: ViewId, key: ItemKey): Promise<Outcome<Neighbours>>;
@@ -262,12 +266,16 @@ export interface RowView {
   readonly answer: string | null;
   /** Of the recorded columns that the view asks for, in that order; up to 200 characters each. */
   readonly recorded?: readonly (string | null)[];
+  /** What the same columns say, where they say a verdict. */
+  readonly recordedStates?: readonly (State | null)[];
 }
 
+/** `reason` stands for the cause, too, where there is no verdict. */
+export type CrossField = 'category' | 'verdict' | 'reason' | 'beside.verdict' | RecordedField;
+
 export interface CrossRequest {
-  /** `reason` stands for the cause, too, where there is no verdict. */
-  readonly rows: 'category' | 'verdict' | 'reason' | RecordedField;
-  readonly columns: 'category' | 'verdict' | 'reason' | RecordedField;
+  readonly rows: CrossField;
+  readonly columns: CrossField;
   /** Of each; what is left is counted together under null. */
   readonly most: number;
 }
