@@ -1,6 +1,7 @@
 import { asString, members, rawText, sliceType, type JsonSlice, type MemberSlice } from '../json/slice.ts';
 import type { Recorded, RowIssue } from '../model/item.ts';
 import { excerptOfSlice } from './excerpt.ts';
+import { recordedOf } from './recorded.ts';
 
 /** Members of one object by name, where the object stands in its row, and the issues found while reading it. */
 export interface Fields {
@@ -66,7 +67,7 @@ export function countField(fields: Fields, name: string): number | null {
   return null;
 }
 
-/** An object of named values that the file brought along: text without quotes, anything else as JSON text. */
+/** An object of named values that the file brought along. */
 export function recordedField(fields: Fields, name: string): readonly Recorded[] {
   const found = present(fields, name);
   if (found === undefined) return [];
@@ -75,7 +76,7 @@ export function recordedField(fields: Fields, name: string): readonly Recorded[]
     return [];
   }
   const values = fieldsOf(found, pathOf(fields, name), fields.issues).byName;
-  return [...values.values()].map((one) => ({ name: one.key, text: asString(one) ?? rawText(one) }));
+  return [...values.values()].map((one) => recordedOf(one.key, one));
 }
 
 function join(path: string, name: string): string {

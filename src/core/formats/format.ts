@@ -17,6 +17,8 @@ interface FormatBase {
   readonly scored: readonly string[];
   /** The top-level member that `toolsField` reads, where a row has its tools in one. */
   readonly tools?: string;
+  /** Its rows are references of another dataset's items, joined by id; alone they are a dataset. */
+  readonly references?: true;
   /** Looks at the first rows only (at least one). Null: not this format. */
   readonly recognises: (head: readonly JsonSlice[]) => Recognition | null;
 }

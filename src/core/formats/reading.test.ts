@@ -86,9 +86,9 @@ describe('keys', () => {
     const recorded = itemOf('{"input": "", "recorded": {"__proto__": 1, "constructor": "c", "a b": {"x": 1.0}}}').item
       .recorded;
     expect(recorded).toEqual([
-      { name: '__proto__', text: '1' },
-      { name: 'constructor', text: 'c' },
-      { name: 'a b', text: '{"x": 1.0}' },
+      { name: '__proto__', text: '1', kind: 'other' },
+      { name: 'constructor', text: 'c', kind: 'other' },
+      { name: 'a b', text: '{"x": 1.0}', kind: 'other' },
     ]);
   });
 });

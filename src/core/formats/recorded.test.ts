@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { sliceOf } from '../json/slice.ts';
+import { recordedOf } from './recorded.ts';
+import { kindOfName, stateOfWord } from './recordedWords.ts';
+
+function said(name: string, json: string): readonly unknown[] {
+  const { kind, state, text } = recordedOf(name, sliceOf(json));
+  return [kind, state ?? null, text];
+}
+
+describe('recordedOf', () => {
+  it('takes true and false for a verdict under any name', () => {
+    expect(said('e2e', 'true')).toEqual(['verdict', 'right', 'true']);
+    expect(said('__proto__', 'false')).toEqual(['verdict', 'wrong', 'false']);
+    expect(said('llm_judge', 'false')).toEqual(['judge', 'wrong', 'false']);
+  });
+
+  it('takes a text for a verdict only under a name that says so', () => {
+    expect(said('reviewer', '" Pass "')).toEqual(['label', 'right', ' Pass ']);
+    expect(said('final_response_correctness', '"Uncertain"')).toEqual(['verdict', 'not-judged', 'Uncertain']);
+    expect(said('result', '"timeout"')).toEqual(['verdict', 'fault', 'timeout']);
+    expect(said('town', '"pass"')).toEqual(['other', null, 'pass']);
+  });
+
+  it('takes 0 and 1 for a verdict under such a name, and other numbers for a score, their digits kept', () => {
+    expect(said('success', '1')).toEqual(['verdict', 'right', '1']);
+    expect(said('success', '0.50')).toEqual(['score', null, '0.50']);
+    expect(said('retrieval_precision', '0.3333333333333333148296162562473909929394721984863')).toEqual([
+      'score',
+      null,
+      '0.3333333333333333148296162562473909929394721984863',
+    ]);
+    expect(said('judge_score', '"7"')).toEqual(['score', null, '7']);
+    expect(said('count', '9007199254740993')).toEqual(['other', null, '9007199254740993']);
+  });
+
+  it('takes a text for a reason by its name, and leaves a word that it does not know as it is', () => {
+    expect(said('judge_reason', '"too long"')).toEqual(['reason', null, 'too long']);
+    expect(said('grade', '"B+"')).toEqual(['verdict', null, 'B+']);
+    expect(said('verdict', 'null')).toEqual(['verdict', 'not-judged', 'null']);
+    expect(said('verdict', '{"a": 1.0}')).toEqual(['other', null, '{"a": 1.0}']);
+  });
+});
+
+it('the words of a name decide, however it is written', () => {
+  expect(['isCorrect', 'e2e_correct', 'answer.correct', 'Human Rating', 'rougeL', 'passport'].map(kindOfName)).toEqual([
+    'verdict',
+    'verdict',
+    'verdict',
+    'label',
+    'score',
+    null,
+  ]);
+});
+
+it('a word says one state or nothing', () => {
+  expect(['C', 'i', 'N/A', '', '1', '2', 'constructor'].map(stateOfWord)).toEqual([
+    'right',
+    'wrong',
+    'not-judged',
+    null,
+    'right',
+    null,
+    null,
+  ]);
+});
