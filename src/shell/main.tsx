@@ -3,6 +3,7 @@ import { createStorage } from '../storage/storage.ts';
 import type { Stopper } from '../state/effects.ts';
 import { isWorking } from '../state/selectors.ts';
 import { createWorkbench } from '../state/workbench.ts';
+import { savedFilters } from '../state/savedFilters.ts';
 import { PANEL_WIDTH } from '../state/ui.ts';
 import { copyText } from '../ui/copyText.ts';
 import { applyTheme } from '../ui/theme.ts';
@@ -24,13 +25,20 @@ async function start(): Promise<void> {
   const engine = createWorkerEngine(spawnEngineThread);
   const saved = await storage.settings.load();
   const ui = saved.ok
-    ? { theme, keysOn: saved.value.keys, panelWidth: saved.value.widths.get('item') ?? PANEL_WIDTH }
+    ? {
+        theme,
+        keysOn: saved.value.keys,
+        panelWidth: saved.value.widths.get('item') ?? PANEL_WIDTH,
+        layouts: saved.value.layouts,
+        filters: savedFilters(saved.value.filters),
+      }
     : { theme };
   const bench = createWorkbench(
     {
       engine,
       restartEngine: engine.restart,
       kept: storage.files,
+      mappings: storage.mappings,
       settings: storage.settings,
       now: Date.now,
       stopper,
@@ -39,8 +47,8 @@ async function start(): Promise<void> {
       copy: copyText,
       address: (hash) => location.href.replace(/#.*$/, '') + hash,
       samples,
-      notify: (text, tone) => {
-        showToast(text, { tone });
+      notify: (text, tone, action) => {
+        showToast(text, { tone, action });
       },
       announce,
     },

@@ -1,18 +1,25 @@
 import type { DatasetId, SortColumn, Source } from '../engine/engine.ts';
 import type { ItemKey } from '../core/model/item.ts';
+import type { Mapping } from '../core/mapping/mapping.ts';
 import type { Completion } from '../core/filter/complete.ts';
+import type { ChartChoice } from './chart.ts';
+import * as columns from './columnActions.ts';
 import { completeFilter } from './completeFilter.ts';
 import { findDataset, type Dataset } from './datasets.ts';
 import type { Sample } from './effects.ts';
-import { clearFilter, clearLastCondition, toggleInFilter, typeFilter } from './filterActions.ts';
+import { clearFilter, clearLastCondition, toggleInFilter, toggleMarksInFilter, typeFilter } from './filterActions.ts';
+import type { FilterMark } from './filterMarks.ts';
 import * as item from './itemActions.ts';
 import { forgetAllKept, forgetKept, listKept } from './keptActions.ts';
+import * as mapping from './mappingActions.ts';
+import { changeMapping } from './mappingSteps.ts';
 import * as opening from './openActions.ts';
 import { openKept } from './openKept.ts';
 import type { ItemTab, Route, RunParams } from './route.ts';
 import { arrive, go } from './routeActions.ts';
 import * as runs from './runActions.ts';
 import { listSamples, openSample } from './sampleActions.ts';
+import * as saved from './savedFilters.ts';
 import { currentDataset, wantedRun } from './selectors.ts';
 import type { Context } from './state.ts';
 import type { DialogName, ThemeName } from './ui.ts';
@@ -39,6 +46,13 @@ export function bindActions(context: Context) {
     },
     retryAs: (sources: readonly Source[], file: string, format: string) =>
       void opening.openSources(context, sources, { formats: new Map([[file, format]]) }),
+    /** Asks anew what the columns of a file of an open dataset mean; `data` is its name in routes. */
+    changeMapping: (data: string, fileName: string) => void changeMapping(context, data, fileName),
+    mapFile: (sources: readonly Source[], file: string) => void mapping.mapFile(context, sources, file),
+    openMapped: (token: number, chosen: Mapping) => void mapping.openMapped(context, token, chosen),
+    cancelMapping: (token: number) => {
+      mapping.cancelMapping(context, token);
+    },
     addReplies: (key: string, source: Source) => void opening.addReplies(context, key, source),
     refuseFolders: (names: readonly string[]) => {
       ui.refuseFolders(context, names);
@@ -84,6 +98,9 @@ export function bindActions(context: Context) {
     toggleInFilter: (field: string, value: string) => {
       toggleInFilter(context, field, value);
     },
+    toggleMarks: (marks: readonly FilterMark[]) => {
+      toggleMarksInFilter(context, marks);
+    },
     clearLastCondition: () => {
       clearLastCondition(context);
     },
@@ -123,6 +140,31 @@ export function bindActions(context: Context) {
     copyItem: () => void item.copyItem(context),
     downloadItem: () => void item.downloadItem(context),
 
+    showColumns: (keys: readonly string[] | null) => {
+      columns.showColumns(context, keys);
+    },
+    setColumnWidth: (key: string, width: number | null) => {
+      columns.setColumnWidth(context, key, width);
+    },
+    resetColumns: () => {
+      columns.resetColumns(context);
+    },
+    saveFilter: (name: string) => {
+      saved.saveFilter(context, name);
+    },
+    applyFilter: (filter: saved.SavedFilter) => {
+      saved.applyFilter(context, filter);
+    },
+    renameFilter: (from: string, to: string) => {
+      saved.renameFilter(context, from, to);
+    },
+    deleteFilter: (name: string) => {
+      saved.deleteFilter(context, name);
+    },
+    chooseChart: (chart: ChartChoice | null) => {
+      ui.chooseChart(context, chart);
+    },
+
     setTheme: (theme: ThemeName) => {
       ui.setTheme(context, theme);
     },
@@ -157,5 +199,6 @@ function reopenAs(context: Context, key: string, file: string, format: string | 
   const formats = new Map(dataset.formats);
   if (format === null) formats.delete(file);
   else formats.set(file, format);
-  void opening.openSources(context, dataset.sources, { formats, inPlaceOf: key });
+  const mappings = new Map([...dataset.mappings].filter(([name]) => name !== file));
+  void opening.openSources(context, dataset.sources, { formats, mappings, inPlaceOf: key });
 }

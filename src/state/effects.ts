@@ -1,4 +1,7 @@
-import type { CallOptions, Engine, Source } from '../engine/engine.ts';
+import type { Mapping } from '../core/mapping/mapping.ts';
+import type { CallOptions, Engine, FileSummary, Source } from '../engine/engine.ts';
+import type { ColumnLayout } from './columns.ts';
+import type { SavedFilter } from './savedFilters.ts';
 import type { ThemeName } from './ui.ts';
 
 /** Everything that state cannot do by itself; handed in once, at creation. */
@@ -101,3 +104,5 @@ export interface Sample {
   readonly run: string;
   readonly beside: string;
 }
+    readonly layouts?: ReadonlyMap<string, ColumnLayout>;
+    readonly filters?: readonly SavedFilter[];

@@ -1,4 +1,5 @@
 import { toggleCondition, withoutLastCondition } from '../core/filter/toggle.ts';
+import { toggleMarks, type FilterMark } from './filterMarks.ts';
 import { endsInName, keptInForce, readFilter } from './filterText.ts';
 import { paramsOf, withParams } from './route.ts';
 import { go } from './routeActions.ts';
@@ -30,6 +31,11 @@ const PAUSE = 150;
 /** A click on a facet or a cell: writes the condition into the filter, or takes it out. */
 export function toggleInFilter(context: Context, field: string, value: string): void {
   setFilter(context, toggleCondition(paramsOf(context.store.getState().route).filter, field, value));
+}
+
+/** A click on what stands for several values at once: asks for exactly these, or no longer. */
+export function toggleMarksInFilter(context: Context, marks: readonly FilterMark[]): void {
+  setFilter(context, toggleMarks(paramsOf(context.store.getState().route).filter, marks));
 }
 
 /** Takes the last condition out. */

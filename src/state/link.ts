@@ -1,3 +1,4 @@
+import { shownColumns } from './columns.ts';
 import { repliesKey, replySetOf } from './replySets.ts';
 import { withParams, type Route, type RunParams } from './route.ts';
 import { currentDataset, wantedBeside, wantedRun } from './selectors.ts';
@@ -5,7 +6,7 @@ import type { WorkbenchState } from './state.ts';
 
 /**
  * The place that the reader sees, as it is handed on: with the replies by their digits, whatever else is open where it
- * arrives, and the names of the files it needs.
+ * arrives, and the names of the files it needs, and with the columns as they stand.
  */
 export function linkOf(state: WorkbenchState): Route {
   const dataset = currentDataset(state);
@@ -21,5 +22,5 @@ export function linkOf(state: WorkbenchState): Route {
   }
 
   const runs = { run: named(wantedRun(state)), beside: named(wantedBeside(state)) };
-  return withParams(state.route, { ...runs, needs: [...needs] });
+  return withParams(state.route, { ...runs, columns: shownColumns(state), needs: [...needs] });
 }

@@ -1,6 +1,7 @@
 import { valueOf } from './async.ts';
 import { findDataset, keyOf } from './datasets.ts';
 import { ensureItem, ensureNeighbours } from './itemActions.ts';
+import { ensureCrosses } from './crossActions.ts';
 import { findKept, listKept } from './keptActions.ts';
 import { openSources } from './openActions.ts';
 import { dataOf } from './route.ts';
@@ -33,6 +34,7 @@ export function reconcile(context: Context): void {
   const { route, view } = context.store.getState();
   const answer = valueOf(view.answer);
   if (route.view === 'item' && answer !== null && !view.busy) void ensureNeighbours(context, answer.view, route.key);
+  if (answer !== null && !view.busy) ensureCrosses(context, answer.view);
 }
 
 /** A route about a dataset that is not open: from the kept files, else the drop zone asks for it. */

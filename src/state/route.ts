@@ -1,4 +1,4 @@
-import type { SortColumn } from '../engine/engine.ts';
+import type { RecordedField, SortColumn } from '../engine/engine.ts';
 import type { ItemKey } from '../core/model/item.ts';
 
 export const ITEM_TABS = ['comparison', 'messages', 'tools', 'raw'] as const;
@@ -7,7 +7,28 @@ export type ItemTab = (typeof ITEM_TABS)[number];
 export const HELP_TOPICS = ['start', 'formats', 'scorers', 'filter', 'keys', 'limits', 'privacy'] as const;
 export type HelpTopic = (typeof HELP_TOPICS)[number];
 
-export const SORT_COLUMNS: readonly SortColumn[] = ['id', 'verdict', 'reason', 'category', 'calls', 'input', 'score'];
+export const SORT_COLUMNS: readonly SortColumn[] = [
+  'id',
+  'verdict',
+  'reason',
+  'category',
+  'calls',
+  'input',
+  'score',
+  'beside.verdict',
+];
+
+/** What goes before the name of a recorded column, in filters, facets, sorting and the columns of the table. */
+export const RECORDED = 'recorded.';
+
+/** Whether a table can be sorted by it: a built-in column, or any recorded one. */
+export function isSortColumn(text: string): text is SortColumn {
+  return isRecordedField(text) || SORT_COLUMNS.some((one) => one === text);
+}
+
+export function isRecordedField(text: string): text is RecordedField {
+  return text.startsWith(RECORDED) && text.length > RECORDED.length;
+}
 
 /** A scoring as a link names it: only options that are not the default. */
 export interface RunParams {
@@ -32,6 +53,8 @@ export interface ViewParams {
   readonly run: RunParams | null;
   /** A second run shown beside the first. */
   readonly beside: RunParams | null;
+  /** Keys of the table's columns, in their order; null for those of the reader, or for what fits. See `columns.ts`. */
+  readonly columns: readonly string[] | null;
   /** Names of the files that a copied link needs, for whoever does not have them open. */
   readonly needs: readonly string[];
 }
@@ -49,7 +72,7 @@ export type Route =
     }
   | { readonly view: 'help'; readonly topic: HelpTopic | null };
 
-export const NO_PARAMS: ViewParams = { filter: '', sort: null, run: null, beside: null, needs: [] };
+export const NO_PARAMS: ViewParams = { filter: '', sort: null, run: null, beside: null, columns: null, needs: [] };
 
 /** The dataset a route is about, or null. */
 export function dataOf(route: Route): string | null {

@@ -1,7 +1,8 @@
 import type { RunRequest } from '../engine/engine.ts';
 import { settled } from './async.ts';
+import { shownColumns, withBeside } from './columns.ts';
 import type { Dataset } from './datasets.ts';
-import { withParams, type RunParams } from './route.ts';
+import { paramsOf, withParams, type RunParams } from './route.ts';
 import { go } from './routeActions.ts';
 import { lacksReplies, replySetOf } from './replySets.ts';
 import { withoutDefaults } from './runText.ts';
@@ -54,8 +55,11 @@ export function chooseReplies(context: Context, replies: string | null): void {
 
 /** Shows a run beside the one in force; null takes it away. */
 export function chooseBeside(context: Context, beside: RunParams | null): void {
-  const { route } = context.store.getState();
-  go(context, withParams(route, { beside: beside === null ? null : withoutDefaults(beside) }), 'push');
+  const state = context.store.getState();
+  const shown = shownColumns(state);
+  const columns = beside === null || shown === null ? paramsOf(state.route).columns : withBeside(shown);
+  const params = { beside: beside === null ? null : withoutDefaults(beside), columns };
+  go(context, withParams(state.route, params), 'push');
 }
 
 /** The run with one option changed. */

@@ -1,5 +1,6 @@
 import type { RunSummary, ViewSummary } from '../engine/engine.ts';
 import { valueOf } from './async.ts';
+import { wantedRecorded } from './columns.ts';
 import { findDataset, type Dataset, type Opening } from './datasets.ts';
 import { dataOf, NO_PARAMS, paramsOf, type Route, type RunParams } from './route.ts';
 import { lacksReplies } from './replySets.ts';
@@ -80,7 +81,8 @@ export function wantedQuery(state: WorkbenchState): ViewQuery | null {
   const items = dataset.summary?.items ?? roughly(currentOpening(state)?.progress?.items ?? 0);
   const { id, edition } = dataset;
   if (dataset.summary === null && (filter !== '' || sort !== null)) return null;
-  return { dataset: id, edition, items, filter, sort, run: runIdOf(run), beside: runIdOf(beside) };
+  const recorded = wantedRecorded(state);
+  return { dataset: id, edition, items, filter, sort, run: runIdOf(run), beside: runIdOf(beside), recorded };
 }
 
 /** While a file is read its view is asked for again only when the items have doubled: it costs the reading time. */

@@ -1,6 +1,10 @@
+import type { ColumnLayout } from './columns.ts';
+import type { SavedFilter } from './savedFilters.ts';
+import type { ChartChoice } from './chart.ts';
+
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type ThemeName = (typeof THEMES)[number];
-export type DialogName = 'keys' | 'palette' | 'paste' | 'facets' | 'report';
+export type DialogName = 'keys' | 'palette' | 'paste' | 'facets' | 'report' | 'columns' | 'filters';
 
 /** What the loss of the engine means. */
 export interface Crashed {
@@ -25,6 +29,12 @@ export interface UiState {
   readonly crash: Crashed | null;
   /** Engine ids of datasets, with their edition, whose issues have been dismissed. */
   readonly issuesRead: ReadonlySet<string>;
+  /** How the table's columns were set, by the recorded columns of the files: see `layoutKey`. */
+  readonly layouts: ReadonlyMap<string, ColumnLayout>;
+  /** Oldest first. */
+  readonly filters: readonly SavedFilter[];
+  /** What the chart shows while it is open, else null. */
+  readonly chart: ChartChoice | null;
   /** Said once at the top of the open view: an address that leads nowhere. */
   readonly lostAddress: string | null;
 }
@@ -38,5 +48,8 @@ export const PLAIN_UI: UiState = {
   dialog: null,
   crash: null,
   issuesRead: new Set(),
+  layouts: new Map(),
+  filters: [],
+  chart: null,
   lostAddress: null,
 };

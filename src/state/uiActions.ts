@@ -1,4 +1,5 @@
 import type { DatasetId } from '../engine/engine.ts';
+import type { ChartChoice } from './chart.ts';
 import { editionOf, type Dataset } from './datasets.ts';
 import { openSources } from './openActions.ts';
 import { NO_ITEM } from './item.ts';
@@ -25,6 +26,11 @@ export function setPanelWidth(context: Context, panelWidth: number): void {
 
 export function showDialog(context: Context, dialog: DialogName | null): void {
   change(context, 'ui', (ui) => ({ ...ui, dialog }));
+}
+
+/** Opens the chart with a choice of fields; null closes it. */
+export function chooseChart(context: Context, chart: ChartChoice | null): void {
+  change(context, 'ui', (ui) => ({ ...ui, chart }));
 }
 
 /** The first issue of a dataset is not said again, until replies are added. */

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import type { SortColumn } from '../engine/engine.ts';
 import { describe, expect, test } from 'vitest';
 import { HELP_TOPICS, ITEM_TABS, NO_PARAMS, SORT_COLUMNS, type Route, type ViewParams } from './route.ts';
 import { withoutDefaults } from './runText.ts';
@@ -17,9 +18,18 @@ const run = fc
 
 const params: fc.Arbitrary<ViewParams> = fc.record({
   filter: anyText,
-  sort: fc.option(fc.record({ column: fc.constantFrom(...SORT_COLUMNS), descending: fc.boolean() })),
+  sort: fc.option(
+    fc.record({
+      column: fc.oneof(
+        fc.constantFrom(...SORT_COLUMNS),
+        someText.map((name): SortColumn => `recorded.${name}`),
+      ),
+      descending: fc.boolean(),
+    }),
+  ),
   run: fc.option(run),
   beside: fc.option(run),
+  columns: fc.option(fc.uniqueArray(someText, { minLength: 1 })),
   needs: fc.array(anyText, { maxLength: 3 }),
 });
 

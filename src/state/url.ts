@@ -1,13 +1,14 @@
 import {
   HELP_TOPICS,
   ITEM_TABS,
+  isSortColumn,
   NO_PARAMS,
-  SORT_COLUMNS,
   type ItemTab,
   type Route,
   type Sort,
   type ViewParams,
 } from './route.ts';
+import { formatColumns, parseColumns } from './columnText.ts';
 import { formatRun, parseRun } from './runText.ts';
 import { decodeText, encodeText, encodeValue } from './urlText.ts';
 
@@ -75,13 +76,18 @@ function readParams(query: ReadonlyMap<string, string>): Omit<ViewParams, 'needs
     sort: readSort(query.get('s')),
     run: parseRun(query.get('run') ?? ''),
     beside: parseRun(query.get('beside') ?? ''),
+    columns: parseColumns(query.get('c') ?? ''),
   };
 }
 
-function readSort(text: string | undefined): Sort | null {
-  const [name, direction] = (text ?? '').split(',');
-  const column = SORT_COLUMNS.find((one) => one === name);
-  return column === undefined ? null : { column, descending: direction === 'desc' };
+/** Names of recorded columns may have a comma: only a last word that is a direction is one. */
+function readSort(text = ''): Sort | null {
+  const [, column = '', direction] = /^(.*?)(?:,(asc|desc))?$/s.exec(text) ?? [];
+  return isSortColumn(column) ? { column, descending: direction === 'desc' } : null;
+}
+
+function formatSort({ column, descending }: Sort): string {
+  return column + (descending ? ',desc' : /,(?:asc|desc)$/.test(column) ? ',asc' : '');
 }
 
 function readTab(text: string | undefined): ItemTab {
@@ -91,9 +97,10 @@ function readTab(text: string | undefined): ItemTab {
 function formatParams(params: ViewParams, tab: ItemTab): string {
   const pairs = [
     params.filter === '' ? null : `f=${encodeValue(params.filter)}`,
-    params.sort === null ? null : `s=${params.sort.column}${params.sort.descending ? ',desc' : ''}`,
+    params.sort === null ? null : `s=${encodeValue(formatSort(params.sort))}`,
     params.run === null ? null : `run=${encodeValue(formatRun(params.run))}`,
     params.beside === null ? null : `beside=${encodeValue(formatRun(params.beside))}`,
+    params.columns === null ? null : `c=${encodeValue(formatColumns(params.columns))}`,
     tab === 'comparison' ? null : `tab=${tab}`,
     ...params.needs.map((name) => `needs=${encodeValue(name)}`),
   ].filter((pair) => pair !== null);

@@ -1,4 +1,4 @@
-import type { DatasetId, RunId, ViewSummary } from '../engine/engine.ts';
+import type { Cross, DatasetId, RunId, ViewId, ViewSummary } from '../engine/engine.ts';
 import { IDLE, type Async } from './async.ts';
 import type { Pages } from './pages.ts';
 import type { Sort } from './route.ts';
@@ -17,10 +17,20 @@ export interface ViewState {
   readonly answer: Async<ViewSummary>;
   /** Rows of that answer that have been fetched. */
   readonly pages: Pages;
+  /** Counts by two fields, by what was asked: see `crossKey`. */
+  readonly crosses: ReadonlyMap<string, Counted>;
   /** The row that is selected, from 0; -1 for none. */
   readonly cursor: number;
   /** Null, or what is being written to a file and how far it is. */
   readonly exporting: { readonly kind: 'jsonl' | 'csv'; readonly items: number; readonly totalItems: number } | null;
+}
+
+/** Counts by two fields of a view; until they are there, those of the view before. */
+export interface Counted {
+  /** The view that was asked last. */
+  readonly view: ViewId;
+  /** Null before the first answer. */
+  readonly cross: Cross | null;
 }
 
 export interface FilterTrouble {
@@ -40,6 +50,8 @@ export interface ViewQuery {
   readonly sort: Sort | null;
   readonly run: RunId | null;
   readonly beside: RunId | null;
+  /** Names of the recorded columns whose values are shown. */
+  readonly recorded: readonly string[];
 }
 
 export const NO_VIEW: ViewState = {
@@ -49,6 +61,7 @@ export const NO_VIEW: ViewState = {
   busy: false,
   answer: IDLE,
   pages: new Map(),
+  crosses: new Map(),
   cursor: -1,
   exporting: null,
 };

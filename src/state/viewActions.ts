@@ -16,8 +16,8 @@ export async function ensureView(context: Context, query: ViewQuery): Promise<vo
   if (before.busy && before.asked !== null && sameQuery({ ...before.asked, items: query.items }, query)) return;
   change(context, 'view', (view) => ({ ...view, asked: query, busy: true }));
   const { engine } = context.effects;
-  const { dataset, filter, sort, run, beside } = query;
-  const outcome = await engine.view(dataset, { filter, sort, run, beside });
+  const { dataset, filter, sort, run, beside, recorded } = query;
+  const outcome = await engine.view(dataset, { filter, sort, run, beside, recorded });
   if (!isCurrent(context, query) || outcome.kind === 'cancelled') return;
   const pages =
     outcome.kind === 'value' ? await firstPages(context, outcome.value.view, outcome.value.shown) : NO_VIEW.pages;

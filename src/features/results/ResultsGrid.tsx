@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { RowView } from '../../engine/engine.ts';
 import { rowAt, type Pages } from '../../state/pages.ts';
-import { paramsOf, SORT_COLUMNS } from '../../state/route.ts';
+import { isSortColumn, paramsOf } from '../../state/route.ts';
 import { currentRunSummary, viewSummary } from '../../state/selectors.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { Grid } from '../../ui/grid/Grid.tsx';
@@ -87,8 +87,7 @@ export function ResultsGrid({ bench, unit, follows }: ResultsGridProps) {
         onRange={ask}
         sort={sort === null ? undefined : { key: sort.column, direction: sort.descending ? 'descending' : 'ascending' }}
         onSort={({ key }) => {
-          const column = SORT_COLUMNS.find((one) => one === key);
-          if (column !== undefined) actions.toggleSort(column);
+          if (isSortColumn(key)) actions.toggleSort(key);
         }}
         empty={
           view === null ? null : (

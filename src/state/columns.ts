@@ -1,0 +1,81 @@
+import type { DatasetSummary } from '../engine/engine.ts';
+import type { RecordedColumn, RecordedKind } from '../core/model/item.ts';
+import { findDataset } from './datasets.ts';
+import { dataOf, isRecordedField, paramsOf, RECORDED } from './route.ts';
+import type { WorkbenchState } from './state.ts';
+
+/** Keys of the columns that the workbench itself fills, in the order in which they stand by themselves. */
+export const BUILT_IN_COLUMNS = [
+  'verdict',
+  'beside',
+  'id',
+  'input',
+  'accepted',
+  'answer',
+  'reason',
+  'category',
+  'score',
+  'calls',
+] as const;
+export type BuiltInColumn = (typeof BUILT_IN_COLUMNS)[number];
+
+/** How the table's columns were set. Keys are those of built-in columns and `recorded.<name>`. */
+export interface ColumnLayout {
+  /** What is shown, in its order; null for what fits the dataset. */
+  readonly shown: readonly string[] | null;
+  /** Pixels, of columns that were dragged. */
+  readonly widths: ReadonlyMap<string, number>;
+}
+
+export const PLAIN_LAYOUT: ColumnLayout = { shown: null, widths: new Map() };
+
+/** Recorded columns that stand in the table by themselves, at most. */
+const MOST_BY_THEMSELVES = 3;
+
+const VERDICT_KINDS: ReadonlySet<RecordedKind> = new Set(['verdict', 'judge', 'label']);
+
+/** Whether a recorded column says right or wrong of items. */
+export function saysVerdicts({ kind, states }: RecordedColumn): boolean {
+  return VERDICT_KINDS.has(kind) && states !== null;
+}
+
+/** Names of the recorded columns shown where nothing was chosen: the verdicts, or else the scores. */
+export function plainRecorded(columns: readonly RecordedColumn[]): readonly string[] {
+  const verdicts = columns.filter(({ kind }) => VERDICT_KINDS.has(kind));
+  const chosen = verdicts.length > 0 ? verdicts : columns.filter(({ kind }) => kind === 'score');
+  return chosen.slice(0, MOST_BY_THEMSELVES).map(({ name }) => name);
+}
+
+/** What a layout is remembered by: files that bring the same recorded columns are shown alike. */
+export function layoutKey(summary: DatasetSummary | null): string {
+  return JSON.stringify((summary?.recordedColumns ?? []).map(({ name }) => name).toSorted());
+}
+
+/** The columns as the link has them, else as they were set for such files. */
+export function shownColumns(state: WorkbenchState): readonly string[] | null {
+  return paramsOf(state.route).columns ?? savedLayout(state).shown;
+}
+
+export function savedLayout(state: WorkbenchState): ColumnLayout {
+  return state.ui.layouts.get(layoutKey(summaryOf(state))) ?? PLAIN_LAYOUT;
+}
+
+/** Names of the recorded columns whose values the table shows. */
+export function wantedRecorded(state: WorkbenchState): readonly string[] {
+  const columns = summaryOf(state)?.recordedColumns ?? [];
+  const shown = shownColumns(state);
+  if (shown === null) return plainRecorded(columns);
+  const named = shown.filter(isRecordedField).map((key) => key.slice(RECORDED.length));
+  return named.filter((name) => columns.some((column) => column.name === name));
+}
+
+/** The columns with the run beside among them: whoever puts one there wants to see it. */
+export function withBeside(shown: readonly string[]): readonly string[] {
+  if (shown.includes('beside')) return shown;
+  const at = shown.indexOf('verdict') + 1;
+  return [...shown.slice(0, at), 'beside', ...shown.slice(at)];
+}
+
+function summaryOf(state: WorkbenchState): DatasetSummary | null {
+  return findDataset(state.datasets, dataOf(state.route))?.summary ?? null;
+}
