@@ -6,8 +6,11 @@ export const STATES_BY_NAME: ReadonlyMap<string, State> = new Map(STATES.map((st
 const CAUSES: Readonly<Record<Cause, true>> = {
   'not-run': true,
   'no-reference': true,
+  'not-recorded': true,
+  undecided: true,
   'needs-person': true,
   'reference-broken': true,
+  'recorded-fault': true,
   'reply-unreadable': true,
   'scorer-threw': true,
   'undeclared-reason': true,

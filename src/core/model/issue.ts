@@ -56,6 +56,8 @@ export type Refusal =
       readonly value: string;
       readonly allowed: readonly string[];
     }
+  /** A scorer that reads recorded verdicts was asked of a dataset that has none. */
+  | { readonly code: 'nothing-recorded'; readonly scorer: string; readonly file: string }
   | { readonly code: 'unknown-option'; readonly option: string; readonly known: readonly string[] }
   | { readonly code: 'unknown-format-name'; readonly format: string; readonly known: readonly string[] }
   | { readonly code: 'bad-filter'; readonly filter: string; readonly offset: number; readonly problem: string }

@@ -38,8 +38,8 @@ export interface ScorerDeclaration {
 export interface Scorer extends ScorerDeclaration {
   /** The item's answer as a reply; null when it has none that this scorer can use. */
   readonly key: (item: Item, options: Options) => Reply | null;
-  /** True when the item has a reference of the kind this scorer compares with, broken or not. */
-  readonly hasReference: (item: Item) => boolean;
+  /** True when the item has a reference of the kind this scorer compares with, broken or not; of one that reads what the file recorded, when it has that. */
+  readonly hasReference: (item: Item, options: Options) => boolean;
   /** A verdict, or a fault when the item cannot be judged. A malformed reply is a verdict. */
   readonly score: (item: Item, reply: Reply, options: Options) => Verdict | { readonly fault: Fault };
 }

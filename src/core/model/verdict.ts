@@ -67,6 +67,8 @@ export type Detail =
   | { readonly code: 'reported-kind'; readonly kind: FailureKind }
   | { readonly code: 'not-ok' }
   | { readonly code: 'no-text' }
+  /** What the file recorded in a column: up to 200 characters. */
+  | { readonly code: 'recorded'; readonly column: string; readonly text: string }
   | { readonly code: 'message'; readonly text: string };
 
 /** Calls of one side that have none on the other: the first 5, and how many there are. */
@@ -96,6 +98,8 @@ export interface Verdict {
 /** The item could not be judged at all. Never a wrong answer, never in a denominator. */
 export type Fault =
   | { readonly cause: 'reference-broken'; readonly problem: ReferenceProblem | MalformedInReference }
+  /** The file recorded that it could not be judged, or that something broke. */
+  | { readonly cause: 'recorded-fault'; readonly column: string; readonly text: string }
   | ({ readonly cause: 'reply-unreadable' } & Omit<UnreadableReply, 'textless'>)
   | { readonly cause: 'scorer-threw'; readonly message: string }
   | { readonly cause: 'undeclared-reason'; readonly reason: string }
@@ -109,7 +113,8 @@ export interface MalformedInReference {
   readonly problem: MalformedProblem;
 }
 
-export type NotJudgedCause = 'not-run' | 'no-reference' | 'needs-person';
+/** `not-recorded`: the file records no verdict here; `undecided`: it records that none was given. */
+export type NotJudgedCause = 'not-run' | 'no-reference' | 'not-recorded' | 'undecided' | 'needs-person';
 export type FaultCause = Fault['cause'];
 export type Cause = NotJudgedCause | FaultCause;
 
@@ -117,15 +122,24 @@ export type Cause = NotJudgedCause | FaultCause;
 export const CAUSES = [
   'not-run',
   'no-reference',
+  'not-recorded',
+  'undecided',
   'needs-person',
   'reference-broken',
+  'recorded-fault',
   'reply-unreadable',
   'scorer-threw',
   'undeclared-reason',
   'contradictory-verdict',
 ] as const satisfies readonly Cause[];
 
-const NOT_JUDGED_CAUSES: ReadonlySet<Cause> = new Set(['not-run', 'no-reference', 'needs-person']);
+const NOT_JUDGED_CAUSES: ReadonlySet<Cause> = new Set([
+  'not-run',
+  'no-reference',
+  'not-recorded',
+  'undecided',
+  'needs-person',
+]);
 
 /** The state that an item with this cause is in. */
 export function stateOfCause(cause: Cause): 'not-judged' | 'fault' {

@@ -1,12 +1,17 @@
 import type { ScorerDeclaration } from '../model/scorer.ts';
 import { exactDeclaration } from './exact/declaration.ts';
+import { recordedDeclaration } from './recorded/declaration.ts';
 import { xlamDeclaration } from './xlam/declaration.ts';
 
 /**
  * What the built-in scorers say of themselves, in the order of the registry. Apart from the scoring, so that a page
  * that only offers scorers does not load them.
  */
-export const builtInDeclarations: readonly ScorerDeclaration[] = [xlamDeclaration, exactDeclaration];
+export const builtInDeclarations: readonly ScorerDeclaration[] = [
+  xlamDeclaration,
+  exactDeclaration,
+  recordedDeclaration,
+];
 
 /** What the built-in scorer of that name says of itself. */
 export function findDeclaration(name: string): ScorerDeclaration | null {

@@ -1,3 +1,4 @@
+import { emptyReply } from '../model/emptyReply.ts';
 import type { Item, Reply } from '../model/item.ts';
 import type { Options, Scorer } from '../model/scorer.ts';
 import type { Fault, Result, Verdict } from '../model/verdict.ts';
@@ -6,9 +7,11 @@ import type { Fault, Result, Verdict } from '../model/verdict.ts';
  * What a scorer says of one item, in one of the four states. Never throws. In order: no reply is
  * "not run"; a reply that cannot be read is a fault; no reference is not judged (a scorer that fills
  * failure kinds is still asked, so that the kind is kept: document 001); a broken reference, a scorer
- * that throws, a reason it did not declare and a verdict that contradicts itself are faults.
+ * that throws, a reason it did not declare and a verdict that contradicts itself are faults. A scorer
+ * that reads what the file recorded is asked whatever became of the reply.
  */
 export function judge(scorer: Scorer, item: Item, reply: Reply | null, options: Options): Result {
+  if (scorer.readsRecorded === true) return judged(scorer, item, reply ?? emptyReply, options);
   if (reply === null) return { state: 'not-judged', cause: 'not-run', verdict: null };
   const { unreadable } = reply;
   // Document 001 judges what has no text at all.
@@ -17,6 +20,10 @@ export function judge(scorer: Scorer, item: Item, reply: Reply | null, options: 
     const { textless: _, ...facts } = unreadable;
     return fault({ cause: 'reply-unreadable', ...facts });
   }
+  return judged(scorer, item, reply, options);
+}
+
+function judged(scorer: Scorer, item: Item, reply: Reply, options: Options): Result {
   try {
     return judgeReply(scorer, item, reply, options);
   } catch (error) {
@@ -30,17 +37,20 @@ export function messageOf(error: unknown): string {
 }
 
 function judgeReply(scorer: Scorer, item: Item, reply: Reply, options: Options): Result {
-  const hasReference = scorer.hasReference(item);
-  if (!hasReference && !scorer.fillsFailureKind) return { state: 'not-judged', cause: 'no-reference', verdict: null };
+  const hasReference = scorer.hasReference(item, options);
+  const without = scorer.readsRecorded === true ? 'not-recorded' : 'no-reference';
+  if (!hasReference && !scorer.fillsFailureKind) return { state: 'not-judged', cause: without, verdict: null };
   const scored = scorer.score(item, reply, options);
   if ('fault' in scored) return fault(scored.fault);
   const declared = scorer.reasons.find((reason) => reason.code === scored.reason);
   if (declared === undefined) return fault({ cause: 'undeclared-reason', reason: scored.reason });
-  if (!hasReference) return { state: 'not-judged', cause: 'no-reference', verdict: { ...scored, correct: null } };
+  if (!hasReference) return { state: 'not-judged', cause: without, verdict: { ...scored, correct: null } };
   const verdict = scorer.fillsFailureKind ? withFailureKind(scored) : scored;
   const { failureKind, reason } = scored;
   if (verdict === null) return fault({ cause: 'contradictory-verdict', failureKind, reason });
-  if (verdict.correct === null) return { state: 'not-judged', cause: 'needs-person', verdict };
+  if (verdict.correct === null) {
+    return { state: 'not-judged', cause: scorer.readsRecorded === true ? 'undecided' : 'needs-person', verdict };
+  }
   if (declared.correct === !verdict.correct) {
     return fault({ cause: 'contradictory-verdict', failureKind: null, reason });
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scorerThat, verdict } from './builders.ts';
 import { builtInDeclarations, findDeclaration } from './declarations.ts';
 import { resolveOptions } from './options.ts';
+import { recorded } from './recorded/recorded.ts';
 import { builtInScorers, createRegistry, findScorer } from './registry.ts';
 import { suggestScorer } from './suggest.ts';
 import { xlamToolCall } from './xlam/xlamToolCall.ts';
@@ -64,8 +65,27 @@ describe('the suggested scorer', () => {
     expect(suggestScorer({ calls: 0, texts: 0, broken: 2 })).toBe('xlam-tool-call');
   });
 
+  it('reads recorded verdicts where there is nothing to compare with', () => {
+    for (const kind of ['verdict', 'judge', 'label'] as const) {
+      const columns = [{ name: 'v', kind, states: null }];
+      expect(suggestScorer({ calls: 0, texts: 0, broken: 0 }, columns)).toBe('recorded');
+      expect(suggestScorer({ calls: 1, texts: 0, broken: 0 }, columns)).toBe('xlam-tool-call');
+    }
+  });
+
   it('is none where there is nothing to compare with', () => {
     expect(suggestScorer({ calls: 0, texts: 0, broken: 0 })).toBeNull();
+    const score = { name: 's', kind: 'score', states: null } as const;
+    expect(suggestScorer({ calls: 0, texts: 0, broken: 0 }, [score])).toBeNull();
+  });
+});
+
+describe('an open option', () => {
+  it('takes any text, and has a default as others have', () => {
+    const read = resolveOptions(recorded, new Map([['column', '__proto__ "x"']]));
+    expect(read.ok ? [...read.options] : read).toEqual([['column', '__proto__ "x"']]);
+    const empty = resolveOptions(recorded, new Map());
+    expect(empty.ok ? [...empty.options] : empty).toEqual([['column', '']]);
   });
 });
 

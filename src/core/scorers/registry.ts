@@ -1,9 +1,10 @@
 import type { Scorer } from '../model/scorer.ts';
 import { exact } from './exact/exact.ts';
+import { recorded } from './recorded/recorded.ts';
 import { xlamToolCall } from './xlam/xlamToolCall.ts';
 
 /** The built-in scorers, in the order in which they are offered. */
-export const builtInScorers: readonly Scorer[] = [xlamToolCall, exact];
+export const builtInScorers: readonly Scorer[] = [xlamToolCall, exact, recorded];
 
 export type Registration =
   | { readonly ok: true }

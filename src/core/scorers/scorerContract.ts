@@ -1,6 +1,6 @@
 import type { Item, Reply } from '../model/item.ts';
 import type { Options, Scorer } from '../model/scorer.ts';
-import type { Result, State } from '../model/verdict.ts';
+import type { FaultCause, Result, State } from '../model/verdict.ts';
 import { judge } from './judge.ts';
 
 /** One item and reply, and the state that the scorer must give it. */
@@ -11,6 +11,9 @@ export interface ScorerExample {
   readonly options: Options;
   readonly state: State;
 }
+
+/** Faults that lie in the item. */
+const BY_THE_ITEM: ReadonlySet<FaultCause> = new Set(['reference-broken', 'recorded-fault']);
 
 /**
  * What every scorer promises, tried on examples: it is pure (same answer twice, the input untouched),
@@ -36,7 +39,7 @@ export function scorerContract(
       ['gives another answer the second time', JSON.stringify(judge(scorer, item, reply, options)) === text],
       ['changes its input', JSON.stringify([item, reply, [...options]]) === before],
       ['gives what does not survive a copy', JSON.stringify(clone(result)) === text],
-      ['is at fault itself', result.state !== 'fault' || result.fault.cause === 'reference-broken'],
+      ['is at fault itself', result.state !== 'fault' || BY_THE_ITEM.has(result.fault.cause)],
     ];
     for (const [promise, keeps] of kept) if (!keeps) broken.push(`${example.id}: ${promise}`);
   }

@@ -37,14 +37,17 @@ export function createSelfTest(scorer: Scorer, options: Options): SelfTest {
   function add(item: Item): void {
     let key: Reply | null;
     try {
-      if (!scorer.hasReference(item)) return leave('no-reference');
+      if (!scorer.hasReference(item, options)) return leave('no-reference');
       key = scorer.key(item, options);
     } catch (error) {
       answerKey.covered += 1;
       answerKey.failed += 1;
       return fail(item, 'answer-key', { state: 'fault', fault: { cause: 'scorer-threw', message: messageOf(error) } });
     }
-    if (key === null) return leave(item.reference.problem === null ? 'no-key' : 'reference-broken');
+    if (key === null) {
+      const broken = item.reference.problem !== null && scorer.readsRecorded !== true;
+      return leave(broken ? 'reference-broken' : 'no-key');
+    }
     const first = judge(scorer, item, key, options);
     if (first.state === 'fault' && first.fault.cause === 'reference-broken') return leave('reference-broken');
     answerKey.covered += 1;

@@ -1,10 +1,19 @@
-/** The name of the scorer that fits a dataset's references best, or null when there are none to compare with. */
-export function suggestScorer(references: {
-  readonly calls: number;
-  readonly texts: number;
-  readonly broken: number;
-}): string | null {
+import type { RecordedColumn } from '../model/item.ts';
+
+/**
+ * The name of the scorer that fits a dataset's references best; where it has none, the one that reads the verdicts
+ * that the file recorded; null when there are neither.
+ */
+export function suggestScorer(
+  references: { readonly calls: number; readonly texts: number; readonly broken: number },
+  recorded: readonly RecordedColumn[] = [],
+): string | null {
   const calls = references.calls + references.broken;
-  if (calls === 0 && references.texts === 0) return null;
+  if (calls === 0 && references.texts === 0) return recorded.some(holdsVerdicts) ? 'recorded' : null;
   return calls >= references.texts ? 'xlam-tool-call' : 'exact';
+}
+
+/** Whether a recorded column can be read as verdicts: of a program, a judge or a person. */
+export function holdsVerdicts({ kind }: RecordedColumn): boolean {
+  return kind === 'verdict' || kind === 'judge' || kind === 'label';
 }

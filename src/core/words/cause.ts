@@ -1,4 +1,4 @@
-import type { Cause, Fault, Result } from '../model/verdict.ts';
+import type { Cause, Fault, Result, Verdict } from '../model/verdict.ts';
 import { typeTextWithArticle } from './jsonType.ts';
 import { malformedClause } from './malformed.ts';
 import { grouped } from './numbers.ts';
@@ -8,8 +8,11 @@ import { unreachable } from './unreachable.ts';
 const WORDS: Readonly<Record<Cause, string>> = {
   'not-run': 'not run',
   'no-reference': 'no reference',
+  'not-recorded': 'not recorded',
+  undecided: 'undecided',
   'needs-person': 'needs a person',
   'reference-broken': 'broken reference',
+  'recorded-fault': 'recorded fault',
   'reply-unreadable': 'unreadable reply',
   'scorer-threw': 'scorer failed',
   'undeclared-reason': 'undeclared reason',
@@ -28,6 +31,10 @@ export function causeSentence(result: Extract<Result, { readonly state: 'not-jud
       return 'Not run: no reply to this item was recorded.';
     case 'no-reference':
       return 'Not judged: the item has no reference that this scorer compares with.';
+    case 'not-recorded':
+      return 'Not judged: the file records no verdict for this item.';
+    case 'undecided':
+      return `Not judged: ${undecidedClause(result.verdict)}.`;
     case 'needs-person':
       return 'Not judged: this item needs a person.';
     default:
@@ -35,10 +42,21 @@ export function causeSentence(result: Extract<Result, { readonly state: 'not-jud
   }
 }
 
+function undecidedClause(verdict: Verdict | null): string {
+  if (verdict?.detail.code !== 'recorded') return 'the file records that it was not decided';
+  return `the file records ${recordedClause(verdict.detail)}, which is neither right nor wrong`;
+}
+
+function recordedClause({ column, text }: { readonly column: string; readonly text: string }): string {
+  return `${JSON.stringify(oneLine(text))} in ${nameInWords(column)}`;
+}
+
 function faultSentence(fault: Fault): string {
   switch (fault.cause) {
     case 'reference-broken':
       return `Could not be judged, and does not count as wrong: ${problemClause(fault.problem)}.`;
+    case 'recorded-fault':
+      return `Could not be judged: the file records ${recordedClause(fault)}.`;
     case 'reply-unreadable':
       if (fault.failed !== undefined) return `Could not be judged: ${requestFailedClause(fault.failed)}.`;
       return `Could not be judged: ${fault.path === '' ? 'the reply' : fault.path} cannot be read, it is ${typeTextWithArticle(fault.found)}.`;

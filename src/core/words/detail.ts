@@ -41,6 +41,8 @@ export function detailParts(detail: Detail, scorer: string): TextPart[] {
       return say`The reply reports that it failed (${code('ok')} is false).`;
     case 'no-text':
       return say`The reply has no text to compare.`;
+    case 'recorded':
+      return say`The file records ${answer(detail.text)} in ${code(nameInWords(detail.column))}.`;
     case 'message':
       return say`${nameInWords(scorer)} says: ${code(detail.text)}`;
     default:

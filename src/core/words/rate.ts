@@ -1,5 +1,8 @@
 import type { AttemptsReport, Rate } from '../model/report.ts';
+import type { RecordedColumn } from '../model/item.ts';
+import { rateOf } from '../report/wilson.ts';
 import { counted, grouped, percent } from './numbers.ts';
+import { nameInWords } from './quoted.ts';
 
 /** "37 of 50 right (74 %, 60–84)": count, denominator, share and its 95 % interval in per cent. */
 export function rateSentence(rate: Rate, what = 'right'): string {
@@ -20,6 +23,20 @@ const WHY: Readonly<Record<Extract<Rate, { readonly kind: 'undefined' }>['why'],
 
 function undefinedWhy(rate: Extract<Rate, { readonly kind: 'undefined' }>): string {
   return WHY[rate.why];
+}
+
+/**
+ * "success: 3,121 of 4,001 right (78.0 %, 76.7–79.3), 0 not judged; 12 items without a value": what a recorded column
+ * says of a dataset's items. Faults are named where there are any. Null for a column that says no verdicts.
+ */
+export function recordedSentence({ name, states }: RecordedColumn, items: number): string | null {
+  if (states === null) return null;
+  const { right, wrong, notJudged, fault } = states;
+  const faults = fault === 0 ? '' : `, ${counted(fault, 'fault')}`;
+  const without = items - right - wrong - notJudged - fault;
+  const rest = without <= 0 ? '' : `; ${counted(without, 'item')} without a value`;
+  const rate = rateSentence(rateOf(right, right + wrong));
+  return `${nameInWords(name)}: ${rate}, ${grouped(notJudged)} not judged${faults}${rest}`;
 }
 
 /** "pass^2 0.667 over 12 items": the chance that k attempts are all right. Undefined where no item has k judged attempts. */

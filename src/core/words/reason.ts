@@ -27,9 +27,17 @@ const EXACT: ReadonlyMap<string, string> = new Map([
   ['no-reference', 'The item has no accepted answer to compare with.'],
 ]);
 
+/** Reasons of `recorded`: what the file itself says in a column. */
+const RECORDED: ReadonlyMap<string, string> = new Map([
+  ['recorded-right', 'The file records that the reply is right.'],
+  ['recorded-wrong', 'The file records that the reply is wrong.'],
+  ['recorded-undecided', 'The file records that it was not decided whether the reply is right.'],
+]);
+
 const SCORERS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
   ['xlam-tool-call', XLAM],
   ['exact', EXACT],
+  ['recorded', RECORDED],
 ]);
 
 /** The declared meaning of a reason in one sentence. A reason of a scorer that is not built in is named as it is. */

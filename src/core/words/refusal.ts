@@ -94,6 +94,11 @@ export function refusalWords(refusal: Refusal): RefusalWords {
         `The option ${nameInWords(refusal.option)} cannot be ${JSON.stringify(oneLine(refusal.value))}`,
         `Choose ${anyOf(refusal.allowed)}.`,
       );
+    case 'nothing-recorded':
+      return alone(
+        `${file(refusal.file)} records no verdicts, so the scorer ${nameInWords(refusal.scorer)} has nothing to read`,
+        'Choose another scorer, or open the file by a mapping that says which column holds verdicts.',
+      );
     case 'unknown-option':
       return alone(
         `There is no option ${nameInWords(refusal.option)}`,

@@ -1,6 +1,7 @@
 const SCORERS: ReadonlyMap<string, string> = new Map([
   ['xlam-tool-call', 'Tool calls (xlam-tool-call)'],
   ['exact', 'Exact text (exact)'],
+  ['recorded', 'Recorded verdicts (recorded)'],
 ]);
 
 const OPTIONS: ReadonlyMap<string, string> = new Map([
@@ -8,6 +9,7 @@ const OPTIONS: ReadonlyMap<string, string> = new Map([
   ['toolCallParser', 'Tool-call parser'],
   ['schemas', 'Tool schemas'],
   ['normalise', 'Fold case and white space'],
+  ['column', 'Recorded column'],
 ]);
 
 /** By `option=value`. */
@@ -20,6 +22,7 @@ const VALUES: ReadonlyMap<string, string> = new Map([
   ['schemas=skip', 'skip'],
   ['normalise=on', 'on'],
   ['normalise=off', 'off'],
+  ['column=', 'the first that holds verdicts'],
 ]);
 
 const FORMATS: ReadonlyMap<string, string> = new Map([

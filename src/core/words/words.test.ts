@@ -15,7 +15,7 @@ import { jsonErrorSentence } from './jsonError.ts';
 import { noteSentence, toolsAloneSentence } from './note.ts';
 import { counted, grouped, listed, percent } from './numbers.ts';
 import { nameInWords, oneLine } from './quoted.ts';
-import { passHatSentence, rateSentence, spreadSentence } from './rate.ts';
+import { passHatSentence, rateSentence, recordedSentence, spreadSentence } from './rate.ts';
 import { declaredReason, reasonSentence } from './reason.ts';
 import { refusalSentence, refusalWords } from './refusal.ts';
 import { selfTestSentence } from './selfTest.ts';
@@ -92,6 +92,26 @@ describe('a rate', () => {
     expect(spreadSentence(report)).toBe(
       'Of 3 items: every judged attempt right 1, some 1, none 0; 1 with no attempt judged.',
     );
+  });
+});
+
+describe('a recorded column', () => {
+  const states = { right: 3121, wrong: 880, notJudged: 0, fault: 0 };
+
+  it('prints its rate with its denominator, and what was not judged apart', () => {
+    const column = { name: 'success', kind: 'verdict', states } as const;
+    // The interval by Wilson's formula with z = 1.959963984540054, by an independent program.
+    expect(recordedSentence(column, 4001)).toBe('success: 3,121 of 4,001 right (78.0 %, 76.7–79.3), 0 not judged');
+  });
+
+  it('says how many items are faults and how many have no value, and of no verdict that it is undefined', () => {
+    const some = { name: 'a b', kind: 'label', states: { right: 37, wrong: 13, notJudged: 2, fault: 1 } } as const;
+    expect(recordedSentence(some, 60)).toBe(
+      '"a b": 37 of 50 right (74 %, 60–84), 2 not judged, 1 fault; 7 items without a value',
+    );
+    const none = { name: 'v', kind: 'judge', states: { right: 0, wrong: 0, notJudged: 3, fault: 0 } } as const;
+    expect(recordedSentence(none, 3)).toBe('v: undefined (nothing judged), 3 not judged');
+    expect(recordedSentence({ name: 's', kind: 'score', states: null }, 3)).toBeNull();
   });
 });
 

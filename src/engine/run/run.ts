@@ -14,6 +14,11 @@ export interface Run {
   readonly summary: RunSummary;
 }
 
+/** How much of a row the scorer has to be shown: recorded values are no part of what is decoded for scoring. */
+export function extentOf(scorer: Scorer): 'scored' | 'whole' {
+  return scorer.readsRecorded === true ? 'whole' : 'scored';
+}
+
 const NOT_RUN = CAUSES.indexOf('not-run');
 
 /** Columns by item. An item that came after the run was not run. */

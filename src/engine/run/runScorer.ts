@@ -3,7 +3,6 @@ import type { RunNote, SelfTestReport } from '../../core/model/report.ts';
 import type { Options, Scorer } from '../../core/model/scorer.ts';
 import { FAILURE_KINDS, type Result } from '../../core/model/verdict.ts';
 import { judge } from '../../core/scorers/judge.ts';
-import { resolveOptions } from '../../core/scorers/options.ts';
 import { createSelfTest } from '../../core/scorers/selfTest.ts';
 import type { Dataset, ReplySet } from '../dataset/dataset.ts';
 import { ItemReader } from '../dataset/itemReader.ts';
@@ -13,7 +12,8 @@ import type { RunId, RunProgress, RunRequest, RunSummary } from '../engine.ts';
 import { speedOf, type Pace, type Reporter } from '../pace.ts';
 import { Refused } from '../stop.ts';
 import { checkSchemas } from './checkSchemas.ts';
-import { RunColumns, type Run } from './run.ts';
+import { extentOf, RunColumns, type Run } from './run.ts';
+import { runOptions } from './runOptions.ts';
 import { totalsOver } from './totalsOver.ts';
 
 export interface RunCall {
@@ -30,7 +30,7 @@ export async function runScorer(
   request: RunRequest,
   call: RunCall,
 ): Promise<Run> {
-  const options = optionsOf(scorer, request);
+  const options = runOptions(scorer, request.options, dataset);
   const replies = replySetOf(dataset, request);
   const tell = progressOf(dataset, call);
   const schemas = await schemasOf(dataset, scorer, options, call, tell('schemas'));
@@ -58,12 +58,6 @@ export async function runScorer(
     ),
   };
   return { id, dataset, scorer, options, replies, columns, summary };
-}
-
-function optionsOf(scorer: Scorer, request: RunRequest): Options {
-  const read = resolveOptions(scorer, request.options);
-  if (!read.ok) throw new Refused(read.refusal);
-  return read.options;
 }
 
 function replySetOf(dataset: Dataset, { replySet }: RunRequest): ReplySet | null {
@@ -115,6 +109,7 @@ async function score(
   const selfTest = createSelfTest(scorer, options);
   const reader = new ItemReader(dataset, replies);
   const members = membersOf(dataset, replies);
+  const extent = extentOf(scorer);
   let atCap = 0;
   for (let at = 0; at < count; at += 1) {
     if ((at & 15) === 0 && pace.due()) {
@@ -126,7 +121,7 @@ async function score(
       continue;
     }
     while (!reader.ready(at)) await reader.load(at);
-    const { item, reply } = reader.read(at, 'scored');
+    const { item, reply } = reader.read(at, extent);
     selfTest.add(item);
     const result = judge(scorer, item, reply, options);
     columns.set(at, result, failureKindCode(result));

@@ -4,7 +4,7 @@ import { isNumberToken } from '../../core/filter/number.ts';
 import { CAUSES, STATES } from '../../core/model/verdict.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Run } from '../run/run.ts';
-import { differs } from './differs.ts';
+import { differsWord } from './differs.ts';
 
 export type Codes = Uint8Array | Uint16Array | Uint32Array;
 
@@ -49,9 +49,11 @@ export function codeColumn(
         ...CAUSES,
       ]);
     }
-    case 'differs':
+    case 'differs': {
       if (run === null || beside === null) return null;
-      return made(new Uint8Array(items.count), (item) => (differs(run, beside, item) ? 1 : 2), [null, 'yes', 'no']);
+      const words = [null, 'yes', 'no'] as const;
+      return made(new Uint8Array(items.count), (item) => words.indexOf(differsWord(run, beside, item)), words);
+    }
     default:
       return null;
   }

@@ -5,8 +5,8 @@ import { judge } from '../../core/scorers/judge.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import { ItemReader, type ReadItem } from '../dataset/itemReader.ts';
 import { HAS_ISSUE } from '../dataset/items.ts';
-import type { Run } from '../run/run.ts';
-import { differs } from './differs.ts';
+import { extentOf, type Run } from '../run/run.ts';
+import { differsWord } from './differs.ts';
 import type { TextColumns } from './textColumns.ts';
 import { callNames, inputText, referenceText, replyText } from './texts.ts';
 
@@ -77,7 +77,7 @@ export class FieldSource implements FilterSource {
       case 'beside.reason':
         return beside === null ? null : (beside.columns.reason(item) ?? beside.columns.cause(item));
       case 'differs':
-        return run === null || beside === null ? null : differs(run, beside, item) ? 'yes' : 'no';
+        return run === null || beside === null ? null : differsWord(run, beside, item);
       default:
         return this.fromRow(field, item);
     }
@@ -110,7 +110,7 @@ export class FieldSource implements FilterSource {
   private outcome(item: number): string | null {
     const { run } = this;
     if (run === null) return null;
-    const { item: read, reply } = this.read(item);
+    const { item: read, reply } = this.read(item, extentOf(run.scorer));
     const result = judge(run.scorer, read, reply, run.options);
     return result.state === 'fault' ? null : (result.verdict?.outcome ?? null);
   }

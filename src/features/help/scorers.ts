@@ -46,6 +46,12 @@ export const scorers: readonly Block[] = [
     'Before comparing: a failure kind that the reply reports itself counts (`refusal`, `budget_stop`, `error` …), `ok: false` is `error`, no text is `parse_failure`, and the text NOT_IN_DOCUMENT is `not_in_document` unless it is accepted.',
     'An item without an accepted answer is not judged.',
   ),
+  title('Recorded verdicts (`recorded`, version 1)'),
+  list(
+    'Compares nothing: its verdict is what the file itself recorded in the column that the option `column` names, left empty in the first column that holds verdicts. Items without a reply are judged too.',
+    'What the file leaves undecided is not judged, and what it calls an error is a fault; neither counts as wrong.',
+    'It has no key, so the self-test has nothing to test. Put beside a run that compares, `differs = yes` finds the items on which the file and the workbench disagree.',
+  ),
   title('Rates'),
   text(
     '“37 of 50 right (74 %, 60–84)”: right, of judged, and the 95 % interval after Wilson. Items that were not judged and faults are counted apart and are in no denominator. Nothing judged gives “undefined”, never 0. Where items have several attempts, pass^k estimates the chance that k attempts are all right.',

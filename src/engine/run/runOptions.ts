@@ -1,0 +1,27 @@
+import type { Options, Scorer } from '../../core/model/scorer.ts';
+import { resolveOptions } from '../../core/scorers/options.ts';
+import { holdsVerdicts } from '../../core/scorers/suggest.ts';
+import type { Dataset } from '../dataset/dataset.ts';
+import { summaryOfDataset } from '../dataset/openFiles.ts';
+import { Refused } from '../stop.ts';
+
+/**
+ * The options of a run with defaults filled in. Of a scorer that reads what the file recorded, the column by its name:
+ * one that holds no verdicts is refused with those that do.
+ */
+export function runOptions(scorer: Scorer, given: Options, dataset: Dataset): Options {
+  const read = resolveOptions(scorer, given);
+  if (!read.ok) throw new Refused(read.refusal);
+  if (scorer.readsRecorded !== true) return read.options;
+  const names = summaryOfDataset(dataset)
+    .recordedColumns.filter(holdsVerdicts)
+    .map(({ name }) => name);
+  const [first] = names;
+  if (first === undefined) {
+    throw new Refused({ code: 'nothing-recorded', scorer: scorer.name, file: dataset.file.source.name });
+  }
+  const column = read.options.get('column') ?? '';
+  if (column === '') return new Map([...read.options, ['column', first]]);
+  if (names.includes(column)) return read.options;
+  throw new Refused({ code: 'bad-option', option: 'column', value: column, allowed: names });
+}
