@@ -1,43 +1,20 @@
-import type { DatasetSummary, Source } from '../engine/engine.ts';
+import type { DatasetSummary } from '../engine/engine.ts';
 import { keyOf, nameOf, withDataset, type Dataset } from './datasets.ts';
 import { keepDataset } from './keptActions.ts';
 import { refuse } from './opening.ts';
-import { dataOf, NO_PARAMS, type Route, type ViewParams } from './route.ts';
+import type { Attempt } from './openOptions.ts';
+import { dataOf, NO_PARAMS } from './route.ts';
 import { go, renameData } from './routeActions.ts';
 import { withoutRuns } from './runs.ts';
 import { change, type Context } from './state.ts';
 import { words } from './words.ts';
 
-export interface OpenOptions {
-  /** Format names by file name, overriding recognition. */
-  readonly formats?: ReadonlyMap<string, string>;
-  /** The dataset that this reading takes the place of. */
-  readonly inPlaceOf?: string;
-  /** The name in routes that the dataset had before and will have again. */
-  readonly expectedKey?: string;
-  /** How its results open when it becomes the current one. */
-  readonly params?: Partial<ViewParams>;
-  /** Where it opens instead of its results. */
-  readonly route?: Route;
-  /** Opened again behind the present view: the reader goes nowhere. */
-  readonly stay?: boolean;
-}
-
-/** Files that were read as one dataset, on behalf of what. */
-export interface Opened {
-  readonly token: number;
-  readonly sources: readonly Source[];
-  readonly formats: ReadonlyMap<string, string>;
-  readonly from: Route;
-  readonly options: OpenOptions;
-}
-
-/** Takes what was read in place of what it is another reading of, and goes to it. */
+/** Takes what was read in place of what it is another reading of, and goes to it; gives its name in routes. */
 export async function adopt(
   context: Context,
   summary: DatasetSummary,
-  { token, sources: given, formats, from, options }: Opened,
-): Promise<void> {
+  { token, sources: given, formats, mappings, from, options }: Attempt,
+): Promise<string> {
   const { store, effects } = context;
   const key = keyOf(summary.fingerprint);
   const before = store.getState();
@@ -47,7 +24,7 @@ export async function adopt(
   const sources = given.filter((source) => !summary.refused.some(({ file }) => file === source.name));
   const early = before.datasets.open.find((one) => one.id === summary.dataset);
   const name = nameOf(summary, sources);
-  const dataset: Dataset = { id: summary.dataset, key, name, sources, formats, summary, edition: 0 };
+  const dataset: Dataset = { id: summary.dataset, key, name, sources, formats, mappings, summary, edition: 0 };
   change(context, 'runs', (runs) => withoutRuns(runs, (run) => replaced.some((one) => one.id === run.dataset)));
   change(context, 'datasets', (datasets) => ({
     ...withDataset({ ...datasets, open: datasets.open.filter((one) => !replaced.includes(one)) }, dataset),
@@ -71,4 +48,5 @@ export async function adopt(
     go(context, options.route ?? { view: 'results', data: key, params: { ...NO_PARAMS, ...options.params } }, 'push');
   }
   await keepDataset(context, dataset, summary);
+  return key;
 }

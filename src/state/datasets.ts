@@ -1,7 +1,9 @@
 import type { DatasetId, DatasetSummary, OpenProgress, Source } from '../engine/engine.ts';
+import type { Mapping } from '../core/mapping/mapping.ts';
 import type { Refusal } from '../core/model/issue.ts';
 import { IDLE, type Async } from './async.ts';
 import type { KeptDataset, KeptProblem, Sample } from './effects.ts';
+import type { MappingStep } from './mappingStep.ts';
 
 /** What is open, what is being opened, what was refused, and what this browser keeps. */
 export interface DatasetsState {
@@ -11,6 +13,8 @@ export interface DatasetsState {
   readonly openings: readonly Opening[];
   /** What could not be opened, newest first, until dismissed. */
   readonly refusals: readonly RefusedOpening[];
+  /** Files whose columns the reader is asked about, one after the other. */
+  readonly mappingSteps: readonly MappingStep[];
   /** Files kept in this browser, last opened first. */
   readonly kept: Async<readonly KeptDataset[]>;
   /** Why nothing is kept in this browser, or null. */
@@ -29,6 +33,8 @@ export interface Dataset {
   readonly sources: readonly Source[];
   /** Format names by file name, where the reader overrode recognition. */
   readonly formats: ReadonlyMap<string, string>;
+  /** What the columns of tables mean, by file name. */
+  readonly mappings: ReadonlyMap<string, Mapping>;
   /** Null while it is being read. */
   readonly summary: DatasetSummary | null;
   /** Counts up when replies are added, so that runs know what they were made of. */
@@ -56,6 +62,7 @@ export const NO_DATASETS: DatasetsState = {
   open: [],
   openings: [],
   refusals: [],
+  mappingSteps: [],
   kept: IDLE,
   notKept: null,
   samples: IDLE,

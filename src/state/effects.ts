@@ -10,6 +10,7 @@ export interface Effects {
   /** Starts the engine anew after a crash; it is empty then. */
   readonly restartEngine: () => void;
   readonly kept: KeptFiles;
+  readonly mappings: RememberedMappings;
   readonly settings: SettingsStore;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -23,10 +24,15 @@ export interface Effects {
   /** The whole address of a hash, for a link that is handed on. */
   readonly address: (hash: string) => string;
   readonly samples: SampleFiles;
-  /** A sentence shown at the corner and spoken. */
-  readonly notify: (text: string, tone: 'info' | 'right' | 'wrong' | 'fault') => void;
+  /** A sentence shown at the corner and spoken, perhaps with something to do about it. */
+  readonly notify: (text: string, tone: 'info' | 'right' | 'wrong' | 'fault', action?: NotifyAction) => void;
   /** A sentence spoken only. */
   readonly announce: (text: string) => void;
+}
+
+export interface NotifyAction {
+  readonly label: string;
+  readonly run: () => void;
 }
 
 /** Cancels a call of the engine. */
@@ -63,6 +69,23 @@ export interface KeptFile {
   readonly bytes: number;
   /** Name of the format where recognition was overridden; null where it was not. */
   readonly format: string | null;
+  /** What the columns of a table mean; absent where a format reads it. */
+  readonly mapping?: Mapping;
+  /** What it is in the dataset; absent of files that were kept before this was noted. */
+  readonly role?: FileSummary['role'] | 'references';
+}
+
+/** Mappings by the signature of the columns that they were chosen for. */
+export interface RememberedMappings {
+  /** Null when columns of this signature were never mapped. */
+  readonly get: (signature: string) => Promise<KeptOutcome<RememberedMapping | null>>;
+  readonly remember: (signature: string, remembered: RememberedMapping) => Promise<KeptOutcome<null>>;
+}
+
+export interface RememberedMapping {
+  readonly mapping: Mapping;
+  /** When it was chosen: milliseconds since 1970. */
+  readonly at: number;
 }
 
 export interface KeptDataset {
@@ -84,6 +107,8 @@ export interface SettingsStore {
     readonly theme?: ThemeName;
     readonly keys?: boolean;
     readonly widths?: ReadonlyMap<string, number>;
+    readonly layouts?: ReadonlyMap<string, ColumnLayout>;
+    readonly filters?: readonly SavedFilter[];
   }) => Promise<KeptOutcome<null>>;
 }
 
@@ -104,5 +129,3 @@ export interface Sample {
   readonly run: string;
   readonly beside: string;
 }
-    readonly layouts?: ReadonlyMap<string, ColumnLayout>;
-    readonly filters?: readonly SavedFilter[];

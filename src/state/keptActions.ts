@@ -22,12 +22,18 @@ export async function listKept(context: Context): Promise<void> {
 /** Keeps the files of an opened dataset in this browser. */
 export async function keepDataset(context: Context, dataset: Dataset, summary: DatasetSummary): Promise<void> {
   const { effects } = context;
-  const files = dataset.sources.map(({ name, blob }) => ({
-    name,
-    blob,
-    bytes: blob.size,
-    format: dataset.formats.get(name) ?? null,
-  }));
+  const roles = new Map(summary.files.map((file) => [file.name, file.role]));
+  const files = dataset.sources.map(({ name, blob }) => {
+    const [mapping, role] = [dataset.mappings.get(name), roles.get(name)];
+    return {
+      name,
+      blob,
+      bytes: blob.size,
+      format: dataset.formats.get(name) ?? null,
+      ...(mapping === undefined ? {} : { mapping }),
+      ...(role === undefined ? {} : { role }),
+    };
+  });
   note(
     context,
     await effects.kept.keep({ fingerprint: summary.fingerprint, files, openedAt: effects.now(), hash: null }),

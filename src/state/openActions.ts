@@ -1,9 +1,12 @@
+import type { Mapping } from '../core/mapping/mapping.ts';
 import type { DatasetSummary, OpenProgress, Source } from '../engine/engine.ts';
 import { findDataset, nameOf, withDataset, type Dataset } from './datasets.ts';
-import { adopt, type OpenOptions } from './adopt.ts';
+import { adopt } from './adopt.ts';
 import { earlierFiles } from './earlierFiles.ts';
 import { keepDataset } from './keptActions.ts';
-import { dataOf, NO_PARAMS, type Route } from './route.ts';
+import { mapUnknown } from './mappingSteps.ts';
+import type { Attempt, OpenOptions } from './openOptions.ts';
+import { dataOf, NO_PARAMS } from './route.ts';
 import { go } from './routeActions.ts';
 import { openTogether } from './openTogether.ts';
 import { repliesKey } from './replySets.ts';
@@ -13,18 +16,22 @@ import { beginOpening, dropPartial, endOpening, noteProgress, refuse } from './o
 import { change, type Context } from './state.ts';
 import { words } from './words.ts';
 
-/** Reads files as one dataset and goes to its results, unless the reader has gone elsewhere meanwhile. */
+/**
+ * Reads files as one dataset and goes to its results, unless the reader has gone elsewhere meanwhile. Gives its name in
+ * routes; null when nothing was opened, or not yet.
+ */
 export async function openSources(
   context: Context,
   sources: readonly Source[],
   options: OpenOptions = {},
-): Promise<void> {
-  if (sources.length === 0) return;
+): Promise<string | null> {
+  if (sources.length === 0) return null;
   const { effects, store, stoppers } = context;
   const token = context.nextToken();
   const from = store.getState().route;
   const stopper = stoppers.start(effects, token);
-  const formats = options.formats ?? new Map<string, string>();
+  const { formats = new Map<string, string>(), mappings = new Map<string, Mapping>() } = options;
+  const attempt: Attempt = { token, sources, formats, mappings, from, options };
   beginOpening(context, token, sources, null);
 
   function onProgress(progress: OpenProgress): void {
@@ -37,29 +44,43 @@ export async function openSources(
     if (datasets.open.some((one) => one.id === id)) return;
     const key = options.expectedKey ?? id;
     if (findDataset(datasets, key) !== null) return;
-    const dataset: Dataset = { id, key, name: nameOf(null, sources), sources, formats, summary: null, edition: 0 };
+    const dataset: Dataset = {
+      id,
+      key,
+      name: nameOf(null, sources),
+      sources,
+      formats,
+      mappings,
+      summary: null,
+      edition: 0,
+    };
     change(context, 'datasets', (state) => withDataset(state, dataset));
     if (options.stay !== true && from === store.getState().route && from.view === 'open') {
       go(context, options.route ?? { view: 'results', data: key, params: { ...NO_PARAMS, ...options.params } }, 'push');
     }
   }
 
-  const outcome = await effects.engine.open({ sources, formats }, { onProgress, signal: stopper.signal });
+  const outcome = await effects.engine.open({ sources, formats, mappings }, { onProgress, signal: stopper.signal });
   stoppers.end(token);
   endOpening(context, token);
   if (outcome.kind === 'value') {
     const earlier = options.inPlaceOf === undefined ? await earlierFiles(context, outcome.value, sources) : [];
-    if (earlier.length > 0) {
-      await openTogether(context, outcome.value, { token, sources, formats, from, options }, earlier);
-      return;
-    }
-    await adopt(context, outcome.value, { token, sources, formats, from, options });
-    return;
+    return earlier.length > 0
+      ? openTogether(context, outcome.value, attempt, earlier)
+      : adopt(context, outcome.value, attempt);
   }
   dropPartial(context, sources, from);
-  if (outcome.kind !== 'refusal') return;
-  const meant = outcome.refusal.code === 'only-replies' && (await addToCurrent(context, sources, from));
-  if (!meant) refuse(context, token, sources, outcome);
+  if (outcome.kind !== 'refusal') return null;
+  const { refusal } = outcome;
+  if (refusal.code === 'unknown-format') {
+    return mapUnknown(context, attempt, refusal, async (given, how) => openSources(context, given, how));
+  }
+  if (refusal.code === 'only-replies') {
+    const key = await addToCurrent(context, attempt);
+    if (key !== null) return key;
+  }
+  refuse(context, token, sources, outcome);
+  return null;
 }
 
 /** Adds a replies file to an open dataset, and shows how it is judged. */
@@ -122,12 +143,22 @@ export async function closeDataset(context: Context, key: string): Promise<void>
   await effects.engine.close(dataset.id);
 }
 
-/** Files of replies given while a dataset is looked at are meant for it; each that is refused says so by itself. */
-async function addToCurrent(context: Context, sources: readonly Source[], from: Route): Promise<boolean> {
+/**
+ * Files of replies given while a dataset is looked at are meant for it; each that is refused says so by itself. Those
+ * that are read by a mapping are read together with it, anew. Gives the dataset's name in routes, null where there is none.
+ */
+async function addToCurrent(context: Context, { sources, mappings, from }: Attempt): Promise<string | null> {
   const key = dataOf(from);
-  if (key === null || findDataset(context.store.getState().datasets, key) === null) return false;
+  const dataset = findDataset(context.store.getState().datasets, key);
+  if (key === null || dataset === null) return null;
+  if (sources.some((source) => mappings.has(source.name))) {
+    const names = new Set(sources.map((source) => source.name));
+    const all = [...dataset.sources.filter((source) => !names.has(source.name)), ...sources];
+    const both = new Map([...dataset.mappings, ...mappings]);
+    return openSources(context, all, { formats: dataset.formats, mappings: both, inPlaceOf: key });
+  }
   for (const source of sources) await addReplies(context, key, source);
-  return true;
+  return key;
 }
 
 function showReplies(context: Context, key: string, name: string, summary: DatasetSummary, lacked: boolean): void {

@@ -1,6 +1,7 @@
 import { valueOf } from './async.ts';
 import { findDataset, keyOf } from './datasets.ts';
 import { openSources } from './openActions.ts';
+import { readingsOf, sourcesOf } from './keptReadings.ts';
 import { NO_PARAMS } from './route.ts';
 import { go } from './routeActions.ts';
 import { change, type Context } from './state.ts';
@@ -26,6 +27,5 @@ export async function openKept(context: Context, fingerprint: string): Promise<v
     return;
   }
   const { files } = outcome.value;
-  const formats = new Map(files.flatMap(({ name, format }) => (format === null ? [] : [[name, format] as const])));
-  await openSources(context, files, { formats, expectedKey: key, route });
+  await openSources(context, sourcesOf(files), { ...readingsOf(files), expectedKey: key, route });
 }

@@ -1,8 +1,9 @@
 import type { DatasetSummary } from '../engine/engine.ts';
 import { findDataset, keyOf } from './datasets.ts';
 import type { EarlierFile } from './earlierFiles.ts';
-import { adopt, type Opened } from './adopt.ts';
+import { adopt } from './adopt.ts';
 import { beginOpening, endOpening, noteProgress } from './opening.ts';
+import type { Attempt } from './openOptions.ts';
 import { dataOf, paramsOf, withParams } from './route.ts';
 import { go } from './routeActions.ts';
 import { lacksWantedReplies } from './selectors.ts';
@@ -13,9 +14,9 @@ import { words } from './words.ts';
 export async function openTogether(
   context: Context,
   summary: DatasetSummary,
-  opened: Opened,
+  opened: Attempt,
   earlier: readonly EarlierFile[],
-): Promise<void> {
+): Promise<string> {
   const { effects, store, stoppers } = context;
   const { token } = opened;
   const sources = [...opened.sources, ...earlier.map(({ source }) => source)];
@@ -23,10 +24,14 @@ export async function openTogether(
     ...earlier.flatMap(({ source, format }) => (format === null ? [] : [[source.name, format] as const])),
     ...opened.formats,
   ]);
+  const mappings = new Map([
+    ...earlier.flatMap(({ source, mapping }) => (mapping === null ? [] : [[source.name, mapping] as const])),
+    ...opened.mappings,
+  ]);
   const stopper = stoppers.start(effects, token);
   beginOpening(context, token, sources, null);
   const outcome = await effects.engine.open(
-    { sources, formats },
+    { sources, formats, mappings },
     {
       signal: stopper.signal,
       onProgress: (progress) => {
@@ -37,19 +42,18 @@ export async function openTogether(
   stoppers.end(token);
   endOpening(context, token);
   if (outcome.kind !== 'value') {
-    await adopt(context, summary, opened);
-    return;
+    return adopt(context, summary, opened);
   }
   const key = keyOf(summary.fingerprint);
   const before = store.getState();
   const alone = before.datasets.open.find((one) => one.id === summary.dataset);
   const mayChoose = findDataset(before.datasets, key) !== null && !lacksWantedReplies(before);
   const options = { ...opened.options, inPlaceOf: alone?.key ?? key };
-  const adopted = adopt(context, outcome.value, { ...opened, sources, formats, options });
+  const adopted = adopt(context, outcome.value, { ...opened, sources, formats, mappings, options });
   if (alone === undefined) void effects.engine.close(summary.dataset);
   if (mayChoose && summary.replySets.some(({ join }) => join.joinedBy !== 'same-row')) chooseGiven(context, key);
   effects.notify(words.together(earlier.map(({ source }) => source.name)), 'info');
-  await adopted;
+  return adopted;
 }
 
 /** Replies that are given now stand first, and are judged in place of those chosen before. */

@@ -3,6 +3,7 @@ import { findDataset, keyOf } from './datasets.ts';
 import { ensureItem, ensureNeighbours } from './itemActions.ts';
 import { ensureCrosses } from './crossActions.ts';
 import { findKept, listKept } from './keptActions.ts';
+import { readingsOf, sourcesOf } from './keptReadings.ts';
 import { openSources } from './openActions.ts';
 import { dataOf } from './route.ts';
 import { go } from './routeActions.ts';
@@ -33,8 +34,8 @@ export function reconcile(context: Context): void {
   if (item !== null) void ensureItem(context, item);
   const { route, view } = context.store.getState();
   const answer = valueOf(view.answer);
-  if (route.view === 'item' && answer !== null && !view.busy) void ensureNeighbours(context, answer.view, route.key);
   if (answer !== null && !view.busy) ensureCrosses(context, answer.view);
+  if (route.view === 'item' && answer !== null && !view.busy) void ensureNeighbours(context, answer.view, route.key);
 }
 
 /** A route about a dataset that is not open: from the kept files, else the drop zone asks for it. */
@@ -60,10 +61,8 @@ async function reopen(context: Context, key: string): Promise<void> {
   const kept = outcome?.ok === true ? outcome.value : null;
   if (kept === null) change(context, 'datasets', (datasets) => ({ ...datasets, missing: key }));
   else {
-    const formats = new Map(
-      kept.files.flatMap(({ name, format }) => (format === null ? [] : [[name, format] as const])),
-    );
-    await openSources(context, kept.files, { formats, expectedKey: keyOf(kept.fingerprint) });
+    const options = { ...readingsOf(kept.files), expectedKey: keyOf(kept.fingerprint) };
+    await openSources(context, sourcesOf(kept.files), options);
     const opened = findDataset(context.store.getState().datasets, key) !== null;
     // Refused now, or cancelled: the drop zone asks for it.
     if (!opened) change(context, 'datasets', (datasets) => ({ ...datasets, missing: key }));

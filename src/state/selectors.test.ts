@@ -24,7 +24,18 @@ const state: WorkbenchState = {
   route: { view: 'results', data: 'ffffffffffffffff', params: NO_PARAMS },
   datasets: {
     ...START.datasets,
-    open: [{ id: 'd', key: 'ffffffffffffffff', name: 'a', sources: [], formats: new Map(), summary, edition: 0 }],
+    open: [
+      {
+        id: 'd',
+        key: 'ffffffffffffffff',
+        name: 'a',
+        sources: [],
+        formats: new Map(),
+        mappings: new Map(),
+        summary,
+        edition: 0,
+      },
+    ],
   },
 };
 

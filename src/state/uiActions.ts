@@ -62,9 +62,9 @@ export function restart(context: Context): void {
   change(context, 'ui', (ui) => ({ ...ui, crash: null }));
 }
 
-async function reopen(context: Context, { key, sources, formats }: Dataset): Promise<void> {
+async function reopen(context: Context, { key, sources, formats, mappings }: Dataset): Promise<void> {
   context.reopening.add(key);
-  await openSources(context, sources, { formats, expectedKey: key, stay: true });
+  await openSources(context, sources, { formats, mappings, expectedKey: key, stay: true });
   context.reopening.delete(key);
 }
 

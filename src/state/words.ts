@@ -12,6 +12,8 @@ export const words = {
     `${names.join(' and ')} ${names.length === 1 ? 'was' : 'were'} opened with it, as before.`,
   otherReplies: (name: string) => `${name} was added, but holds other replies than the link asks for.`,
   folder: (name: string) => `${name} is a folder. Choose the files inside it.`,
+  mappedAgain: (file: string, at: number) => `${file} was read by the mapping of ${dayText(at)}.`,
+  changeMapping: 'Change',
   notKept: 'Nothing is being kept in this browser: after a reload, files have to be opened again.',
   linkCopied: 'Link copied',
   markdownCopied: 'Copied as Markdown',
@@ -22,3 +24,8 @@ export const words = {
   noMore: 'No further item in this filter.',
   notLoaded: 'A part of the page could not be loaded. Reload it, then try again.',
 } as const;
+
+/** The day where the reader is: "29 Nov 2026". */
+function dayText(at: number): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(at);
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createEngine } from '../engine/createEngine.ts';
 import type { Engine, Outcome, Source, ViewSummary } from '../engine/engine.ts';
-import type { Effects, KeptDataset, KeptWithFiles } from './effects.ts';
+import type { Effects, KeptDataset, KeptWithFiles, RememberedMapping } from './effects.ts';
 import { valueOf } from './async.ts';
 import { NO_PARAMS, type Route, paramsOf } from './route.ts';
 import { currentDataset, currentRunSummary, lacksWantedReplies, viewSummary } from './selectors.ts';
@@ -49,6 +49,7 @@ function bench(engine: Engine = createEngine(), keptBefore?: Map<string, KeptWit
   const notified: string[] = [];
   const copied: string[] = [];
   const saved: { name: string; content: Blob | string }[] = [];
+  const mappings = new Map<string, RememberedMapping>();
   const kept = keptBefore ?? new Map<string, KeptWithFiles>();
   async function answer<T>(value: T): Promise<{ ok: true; value: T }> {
     return { ok: true, value };
@@ -74,6 +75,13 @@ function bench(engine: Engine = createEngine(), keptBefore?: Map<string, KeptWit
       },
       forgetAll: async () => {
         kept.clear();
+        return answer(null);
+      },
+    },
+    mappings: {
+      get: async (signature) => answer(mappings.get(signature) ?? null),
+      remember: async (signature, one) => {
+        mappings.set(signature, one);
         return answer(null);
       },
     },

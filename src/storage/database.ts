@@ -1,10 +1,11 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { KeptDataset } from './keptDataset.ts';
+import type { RememberedMapping } from './mappings.ts';
 import { BlockedByOlderTab } from './stored.ts';
 
 /** Every database of this origin is visible to its sibling pages, so the name says whose it is. */
 const DATABASE_NAME = 'touchstone';
-const VERSION = 1;
+const VERSION = 2;
 
 /** Milliseconds after which a database that says neither yes nor no counts as none: the page must not wait for it. */
 const PATIENCE = 2000;
@@ -12,6 +13,7 @@ const PATIENCE = 2000;
 export interface Schema extends DBSchema {
   datasets: { key: string; value: KeptDataset; indexes: { 'by-time': number } };
   settings: { key: string; value: unknown };
+  mappings: { key: string; value: RememberedMapping };
 }
 
 export type Database = IDBPDatabase<Schema>;
@@ -35,9 +37,13 @@ export function createConnect(): Connect {
       }
       const timer = setTimeout(() => giveUp(new Error('the database does not answer')), PATIENCE);
       const opening = openDB<Schema>(DATABASE_NAME, VERSION, {
-        upgrade(database) {
-          database.createObjectStore('datasets', { keyPath: 'fingerprint' }).createIndex('by-time', 'openedAt');
-          database.createObjectStore('settings');
+        // Each version adds to the one before: what is kept stays as it is.
+        upgrade(database, version) {
+          if (version < 1) {
+            database.createObjectStore('datasets', { keyPath: 'fingerprint' }).createIndex('by-time', 'openedAt');
+            database.createObjectStore('settings');
+          }
+          if (version < 2) database.createObjectStore('mappings');
         },
         // A newer page wants the database: it gets it, and what this one asks next opens (or fails) anew.
         blocking(_current, _wanted, event) {

@@ -1,9 +1,15 @@
+import type { Mapping } from '../core/mapping/mapping.ts';
+
 /** A file of a kept dataset: its bytes are as the person chose them, and are read when it is opened again. */
 export interface KeptFile {
   readonly name: string;
   readonly bytes: number;
   /** Name of the format where recognition was overridden; null where it was not. */
   readonly format: string | null;
+  /** What the columns of a table mean; absent where a format reads it. */
+  readonly mapping?: Mapping;
+  /** What it is in the dataset; absent of files that were kept before this was noted. */
+  readonly role?: 'dataset' | 'replies' | 'tools' | 'references';
   readonly blob: Blob;
 }
 
@@ -24,5 +30,5 @@ export interface KeptEntry extends Omit<KeptDataset, 'files'> {
 }
 
 export function entryOf({ files, ...dataset }: KeptDataset): KeptEntry {
-  return { ...dataset, files: files.map(({ name, bytes, format }) => ({ name, bytes, format })) };
+  return { ...dataset, files: files.map(({ blob: _blob, ...file }) => file) };
 }

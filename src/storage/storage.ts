@@ -1,14 +1,20 @@
 import { createConnect } from './database.ts';
 import { createOpenedFiles, type OpenedFiles } from './openedFiles.ts';
+import { createMappings, type Mappings } from './mappings.ts';
 import { createSettings, type Settings } from './settings.ts';
 
 export interface Storage {
   readonly files: OpenedFiles;
   readonly settings: Settings;
+  readonly mappings: Mappings;
 }
 
 /** The storage of this browser. Opens nothing before the first call. */
 export function createStorage(): Storage {
   const connect = createConnect();
-  return { files: createOpenedFiles(connect), settings: createSettings(connect) };
+  return {
+    files: createOpenedFiles(connect),
+    settings: createSettings(connect),
+    mappings: createMappings(connect),
+  };
 }

@@ -1,0 +1,27 @@
+import type { Mapping } from '../core/mapping/mapping.ts';
+import type { Source } from '../engine/engine.ts';
+import { openSources } from './openActions.ts';
+import { askAbout, endStep } from './mappingSteps.ts';
+import type { Context } from './state.ts';
+
+/** Opens files with what the reader says the columns of one of them mean, and remembers it for columns like these. */
+export async function openMapped(context: Context, token: number, mapping: Mapping): Promise<void> {
+  const step = endStep(context, token);
+  if (step === null) return;
+  const { preview, sources, formats, options } = step;
+  const mappings = new Map([...step.mappings, [preview.file, mapping]]);
+  const key = await openSources(context, sources, { ...options, formats, mappings });
+  if (key === null) return;
+  await context.effects.mappings.remember(preview.signature, { mapping, at: context.effects.now() });
+}
+
+/** The reader leaves the columns unnamed: nothing is opened. */
+export function cancelMapping(context: Context, token: number): void {
+  endStep(context, token);
+}
+
+/** Asks what the columns of one of these files mean, whatever formats fit it. */
+export async function mapFile(context: Context, sources: readonly Source[], file: string): Promise<void> {
+  const attempt = { token: context.nextToken(), sources, formats: new Map(), mappings: new Map(), options: {} };
+  await askAbout(context, attempt, file, false);
+}

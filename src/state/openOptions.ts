@@ -1,0 +1,36 @@
+import type { Mapping } from '../core/mapping/mapping.ts';
+import type { Source } from '../engine/engine.ts';
+import type { Route, ViewParams } from './route.ts';
+
+export interface OpenOptions {
+  /** Format names by file name, overriding recognition. */
+  readonly formats?: ReadonlyMap<string, string>;
+  /** What the columns of tables mean, by file name. */
+  readonly mappings?: ReadonlyMap<string, Mapping>;
+  /** The dataset that this reading takes the place of. */
+  readonly inPlaceOf?: string;
+  /** The name in routes that the dataset had before and will have again. */
+  readonly expectedKey?: string;
+  /** How its results open when it becomes the current one. */
+  readonly params?: Partial<ViewParams>;
+  /** Where it opens instead of its results. */
+  readonly route?: Route;
+  /** Opened behind the present view: the reader goes nowhere. */
+  readonly stay?: boolean;
+  /** The files were gathered, not chosen one by one: what of them is no data is left out in one line. */
+  readonly gathered?: boolean;
+}
+
+/** Files that are being opened, on behalf of what. */
+export interface Attempt {
+  readonly token: number;
+  readonly sources: readonly Source[];
+  readonly formats: ReadonlyMap<string, string>;
+  readonly mappings: ReadonlyMap<string, Mapping>;
+  /** Where the reader was when they were given. */
+  readonly from: Route;
+  readonly options: OpenOptions;
+}
+
+/** Opens files; gives the name in routes of the dataset that came of them, or null. */
+export type Open = (sources: readonly Source[], options: OpenOptions) => Promise<string | null>;
