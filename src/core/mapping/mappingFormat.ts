@@ -1,0 +1,77 @@
+import type { Format } from '../formats/format.ts';
+import { NO_REPLY, rowFields } from '../formats/row.ts';
+import type { JsonSlice } from '../json/slice.ts';
+import type { ItemRow, ReplyRow, RowIssue } from '../model/item.ts';
+import { membersFor } from './columns.ts';
+import type { Mapping, MappingRole } from './mapping.ts';
+import { MappedRow } from './mappedRow.ts';
+import { mappedReply } from './replyCells.ts';
+import { mappedRecorded } from './recordedCells.ts';
+import { mappedReference } from './referenceCells.ts';
+
+/** Roles whose columns scoring needs. */
+const SCORED: ReadonlySet<MappingRole> = new Set(['id', 'attempt', 'reference', 'reply', 'calls', 'category']);
+
+/**
+ * The format of rows whose columns mean what the mapping says; it recognises nothing. `kind`: what the rows are taken for.
+ * JSON that stands as text in a cell is looked into where calls, messages or tools are wanted.
+ */
+export function mappingFormat(mapping: Mapping, kind: 'dataset' | 'replies' = 'dataset'): Format {
+  const scored = mapping.columns.filter(({ role }) => SCORED.has(role)).flatMap(({ column }) => membersFor(column));
+  const tools = mapping.columns.find(({ role }) => role === 'tools')?.column;
+  const base = {
+    name: 'mapping',
+    scored: [...new Set(scored)],
+    ...(tools === undefined || tools.includes('.') ? {} : { tools }),
+    recognises: () => null,
+  };
+  return kind === 'replies'
+    ? { ...base, kind, read: (slice) => readReply(slice, mapping) }
+    : { ...base, kind, read: (slice) => readItem(slice, mapping) };
+}
+
+/** Whether its rows can be replies to another file's items: replies, and nothing of an item but its id. */
+export function mayBeReplies(mapping: Mapping): boolean {
+  return has(mapping, 'reply', 'calls') && !has(mapping, 'input', 'reference', 'tools');
+}
+
+/** Whether its rows say nothing but what was recorded of another file's items. */
+export function recordsAlone(mapping: Mapping): boolean {
+  const records = mapping.keepOthers || has(mapping, 'verdict', 'score', 'reason', 'judge', 'rater');
+  return has(mapping, 'id') && records && !has(mapping, 'input', 'reference', 'tools', 'reply', 'calls');
+}
+
+function has({ columns }: Mapping, ...roles: readonly MappingRole[]): boolean {
+  return columns.some(({ role }) => roles.includes(role));
+}
+
+interface Refused {
+  readonly refused: RowIssue;
+}
+
+function readItem(slice: JsonSlice, mapping: Mapping): ItemRow | Refused {
+  const fields = rowFields(slice);
+  if ('refused' in fields) return fields;
+  const row = new MappedRow(fields, mapping);
+  return {
+    id: row.id(),
+    attempt: row.attempt(),
+    item: {
+      input: row.input(),
+      tools: row.tools(),
+      reference: mappedReference(row),
+      category: row.name('category'),
+      recorded: mappedRecorded(row, slice),
+    },
+    reply: mappedReply(row),
+    issues: fields.issues,
+  };
+}
+
+function readReply(slice: JsonSlice, mapping: Mapping): ReplyRow | Refused {
+  const fields = rowFields(slice);
+  if ('refused' in fields) return fields;
+  const row = new MappedRow(fields, mapping);
+  const reply = mappedReply(row);
+  return reply === null ? NO_REPLY : { id: row.id(), attempt: row.attempt(), reply, issues: fields.issues };
+}
