@@ -14,19 +14,17 @@ export interface DecodedReply {
 /**
  * The reply with the tool calls that stand in its text, by the dialect that its server is declared to
  * parse (`toolCallParser`). A reply with calls is never read, nor is one whose file states its calls,
- * were it none: there a marker alone is an unparsed call. `tools` are the item's; they give types to values
- * that a dialect writes bare (qwen, glm), so whoever shows a call has to hand in what the scorer was handed.
- * Pure; linear in the text; a parser that is not known (`other`) finds nothing.
+ * were it none: what announces a call there is one that the server could not decode. `tools` are the
+ * item's; they give types to values that a dialect writes bare, so whoever shows a reply has to hand in
+ * what the scorer was handed. A parser that is not known (`other`) finds nothing. Pure, linear in the text.
  */
 export function decodeReply(reply: Reply, parser: string, tools: ToolsSource | null = null): DecodedReply {
   const untouched: DecodedReply = { reply, readBy: null, unparsed: null };
   const { text } = reply;
   if (text === null || reply.calls.length > 0) return untouched;
-  const dialect = DIALECTS.find((one) => one.name === parser);
-  if (dialect === undefined) return untouched;
-  if (reply.statesCalls === true) return { ...untouched, unparsed: dialect.announces(text) };
-  const read = dialect.read(text, tools);
+  const read = DIALECTS.find((one) => one.name === parser)?.read(text, tools) ?? null;
   if (read === null) return untouched;
-  if ('unparsed' in read) return { ...untouched, unparsed: read.unparsed };
-  return { reply: { ...reply, calls: read.calls }, readBy: dialect.name, unparsed: null };
+  const { announced, calls } = read;
+  if (calls === null || reply.statesCalls === true) return { ...untouched, unparsed: announced };
+  return { reply: { ...reply, calls }, readBy: parser, unparsed: null };
 }

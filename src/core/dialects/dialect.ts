@@ -1,24 +1,29 @@
 import type { Call, ToolsSource } from '../model/item.ts';
 
-/** Where a text announces a call: the marker, or the beginning of the shape, as it stands there. */
+/** Where a text announces a call: the marker, or how the shape begins, as it stands there. */
 export interface Announcement {
   readonly marker: string;
   /** UTF-16 offset in the text. */
   readonly offset: number;
 }
 
-/** What a dialect finds in a text: nothing announced, all announced calls, or an announcement that it cannot decode. */
-export type DialectRead = { readonly calls: readonly Call[] } | { readonly unparsed: Announcement } | null;
+/** What a dialect finds in a text that announces calls; null where a text announces none. */
+export type DialectRead = {
+  /** The first announcement, or the one that cannot be decoded. */
+  readonly announced: Announcement;
+  /** Every call that the text announces (at least one); null when one of them cannot be decoded. */
+  readonly calls: readonly Call[] | null;
+} | null;
 
-/** A way in which models write tool calls into text. Pure; linear in the text. */
+/** A way in which models write tool calls into text. Pure, and linear in the text. */
 export interface Dialect {
   /** A value of the option `toolCallParser`. */
   readonly name: string;
-  /** First announcement of a call in the text, decodable or not. */
-  readonly announces: (text: string) => Announcement | null;
-  /**
-   * All calls that the text announces, or none of them: one that cannot be decoded leaves none.
-   * `tools` tells the types of values that the dialect writes bare; other dialects do not read it.
-   */
+  /** `tools` are those of the item: they give types to values that a dialect writes bare (`bareValue.ts`). */
   readonly read: (text: string, tools: ToolsSource | null) => DialectRead;
+}
+
+/** The answer for a text whose announced call cannot be decoded. */
+export function unparsed(marker: string, offset: number): DialectRead {
+  return { announced: { marker, offset }, calls: null };
 }
