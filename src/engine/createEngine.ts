@@ -11,6 +11,7 @@ import { Refused, settle } from './stop.ts';
 import { Shelf, type OpenDataset } from './shelf.ts';
 import { runScorer } from './run/runScorer.ts';
 import { columnValues } from './view/columnValues.ts';
+import { crossView } from './view/crossView.ts';
 import { exportText } from './view/exportText.ts';
 import { itemDetail } from './view/itemDetail.ts';
 import { neighboursOf } from './view/neighboursOf.ts';
@@ -111,10 +112,15 @@ export function createEngine(deps: EngineDeps = platformDeps(), options: EngineO
         return itemDetail(one.dataset, shelf.item(one, key), run, replies);
       }),
 
-    cross: (id) =>
+    cross: (id, request) =>
       settle(() => {
-        shelf.view(id);
-        return { rows: [], columns: [], counts: [], total: 0 };
+        const view = shelf.view(id);
+        const one = shelf.dataset(view.dataset.id);
+        return crossView(
+          view,
+          request,
+          createPace(deps, undefined, () => one.closed || one.view !== view),
+        );
       }),
 
     neighbours: (id, key) =>

@@ -47,7 +47,7 @@ export class Shelf {
     const one = this.open.get(id);
     if (one !== undefined) {
       one.closed = true;
-      one.memory.texts.release();
+      one.memory.release();
     }
     this.open.delete(id);
   }

@@ -4,7 +4,7 @@ import type { Condition, Filter } from '../../core/filter/filter.ts';
 import type { ItemReader } from '../dataset/itemReader.ts';
 import type { Pace } from '../pace.ts';
 import { truthsOf, type CodeColumn, type Codes } from './codeColumn.ts';
-import { isOnColumns, type FieldSource } from './fieldSource.ts';
+import type { FieldSource } from './fieldSource.ts';
 import { isTextField, type ItemTexts } from './itemTexts.ts';
 import { searchTexts } from './searchTexts.ts';
 
@@ -109,7 +109,7 @@ function textTest(judge: BlockTest['judge']): BlockTest {
 
 function rowTest(condition: Condition, { source, pace }: Means): BlockTest {
   const test = compileCondition(condition, source);
-  const onColumns = isOnColumns(condition.field);
+  const onColumns = source.isOnColumns(condition.field);
   async function judge(items: Uint32Array): Promise<Uint8Array> {
     const truths = new Uint8Array(items.length);
     for (let at = 0; at < items.length; at += 1) {

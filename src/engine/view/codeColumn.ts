@@ -4,6 +4,7 @@ import { isNumberToken } from '../../core/filter/number.ts';
 import { CAUSES, STATES } from '../../core/model/verdict.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Run } from '../run/run.ts';
+import type { RecordedTable } from './recordedTable.ts';
 import { differsWord } from './differs.ts';
 
 export type Codes = Uint8Array | Uint16Array | Uint32Array;
@@ -18,6 +19,9 @@ export interface CodeColumn {
 
 const MOST = 10_000;
 
+/** No field of a filter: the reason, or the cause where there is no verdict. */
+export const CROSS_REASON = 'reason or cause';
+
 /** The column of a field, counted over the items of `order`, or null for a field that is none of few values. */
 export function codeColumn(
   field: string,
@@ -25,12 +29,14 @@ export function codeColumn(
   run: Run | null,
   beside: Run | null,
   order: Uint32Array,
+  recorded: RecordedTable,
 ): CodeColumn | null {
   const made = filledOver(order);
   const { items } = dataset;
   const columns = (field.startsWith('beside.') ? beside : run)?.columns;
   if (field === 'category') return columnOf(items.category.values(), [null, ...items.categories], order);
   if (field === 'calls') return callsColumn(dataset, order);
+  if (field.startsWith('recorded.')) return recordedColumn(field.slice(9), items.count, order, recorded);
   if (columns === undefined) return null;
   const named = field.startsWith('beside.') ? field.slice(7) : field;
   switch (named) {
@@ -38,6 +44,7 @@ export function codeColumn(
       return made(new Uint8Array(items.count), (item) => columns.stateCode(item), STATES);
     case 'cause':
       return made(new Uint8Array(items.count), (item) => columns.causeCode(item), [null, ...CAUSES]);
+    case CROSS_REASON:
     case 'reason': {
       if (field === 'reason') {
         return made(new Uint8Array(items.count), (item) => columns.reasons[item] ?? 0, [null, ...columns.declared]);
@@ -84,6 +91,12 @@ function callsColumn({ items }: Dataset, order: Uint32Array): CodeColumn | null 
   for (const code of codes) if (code > most) most = code;
   const values = [null, ...Array.from({ length: most }, (_, calls) => String(calls))];
   return most > MOST ? null : columnOf(codes, values, order);
+}
+
+function recordedColumn(name: string, items: number, order: Uint32Array, recorded: RecordedTable): CodeColumn | null {
+  if (!recorded.holds(name, items)) return null;
+  const column = recorded.column(name);
+  return column === null || column.values.length > MOST ? null : columnOf(column.codes, column.values, order);
 }
 
 function filledOver(order: Uint32Array) {

@@ -4,7 +4,7 @@ import { membersOf } from '../dataset/membersOf.ts';
 import type { ColumnValue } from '../engine.ts';
 import type { Pace } from '../pace.ts';
 import type { Run } from '../run/run.ts';
-import { FieldSource, isOnColumns } from './fieldSource.ts';
+import { FieldSource } from './fieldSource.ts';
 import { repliesOf } from './repliesOf.ts';
 import type { ViewMemory } from './viewMemory.ts';
 
@@ -50,12 +50,14 @@ async function countValues(
   const counts = new Map<string, number>();
   const rule = findField(field);
   if (rule === null || rule.kind === 'text') return counts;
-  const source = new FieldSource(dataset, run, null, memory.texts);
+  const source = new FieldSource(dataset, run, null, memory);
+  if (field.startsWith('recorded.')) await memory.recorded.fill(dataset, pace);
+  const onColumns = source.isOnColumns(field);
   const members = membersOf(dataset, repliesOf(dataset, run));
   for (let item = 0; item < dataset.items.count; item += 1) {
     if (members !== null && members[item] !== 1) continue;
     if ((item & 63) === 0 && pace.due()) await pace.rest();
-    while (!isOnColumns(field) && !source.reader.ready(item)) await source.reader.load(item);
+    while (!onColumns && !source.reader.ready(item)) await source.reader.load(item);
     for (const value of rule.kind === 'many' ? source.list(field, item) : [source.text(field, item)]) {
       if (value !== null && value.length <= LONGEST) counts.set(value, (counts.get(value) ?? 0) + 1);
     }

@@ -8,7 +8,7 @@ const CHUNK = 1_000_000;
 
 /** Every item of a view, in its order, as text: a JSON object a line, or CSV with a head line. */
 export async function exportText(
-  { order, source, run }: View,
+  { order, means: { source }, run }: View,
   kind: 'jsonl' | 'csv',
   pace: Pace,
   onItems: (items: number) => void,

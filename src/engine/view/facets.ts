@@ -4,11 +4,14 @@ import type { Facet } from '../engine.ts';
 import type { Run } from '../run/run.ts';
 import type { CodeColumn } from './codeColumn.ts';
 import type { FacetField, Filtered } from './filterItems.ts';
+import { recordedFacets } from './recordedFacets.ts';
+import type { RecordedTable } from './recordedTable.ts';
 
-export function facetFields(run: Run | null, beside: Run | null): readonly FacetField[] {
+/** Recorded columns stand behind all else. */
+export function facetFields(run: Run | null, beside: Run | null, recorded: RecordedTable): readonly FacetField[] {
   const own: FacetField[] = run === null ? ['category'] : ['verdict', 'reason', 'category', 'cause'];
-  if (run === null || beside === null) return own;
-  return [...own, 'beside.verdict', 'beside.reason', 'differs'];
+  const others: FacetField[] = run === null || beside === null ? [] : ['beside.verdict', 'beside.reason', 'differs'];
+  return [...own, ...others, ...recordedFacets(recorded)];
 }
 
 /**
@@ -28,7 +31,7 @@ export function facetsOf(
     for (const value of new Set(chosen)) {
       if (!listed.some((one) => one.value === value)) listed.push({ value, count: 0, selected: true });
     }
-    if (field === 'category') listed.sort((a, b) => b.count - a.count);
+    if (field === 'category' || field.startsWith('recorded.')) listed.sort((a, b) => b.count - a.count);
     return { field, values: listed };
   });
 }

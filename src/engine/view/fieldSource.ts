@@ -7,7 +7,9 @@ import { ItemReader, type ReadItem } from '../dataset/itemReader.ts';
 import { HAS_ISSUE } from '../dataset/items.ts';
 import { extentOf, type Run } from '../run/run.ts';
 import { differsWord } from './differs.ts';
+import type { RecordedTable } from './recordedTable.ts';
 import type { TextColumns } from './textColumns.ts';
+import type { ViewMemory } from './viewMemory.ts';
 import { callNames, inputText, referenceText, replyText } from './texts.ts';
 
 /** Fields that are answered from columns; every other one needs the item's row. */
@@ -26,10 +28,6 @@ const ON_COLUMNS = new Set([
   'differs',
 ]);
 
-export function isOnColumns(field: string): boolean {
-  return ON_COLUMNS.has(field) || field.startsWith('column.');
-}
-
 /** The values of a dataset's fields, under a run and one beside it. Rows are items. Row by row: what is asked of all rows, `blockTest` answers. */
 export class FieldSource implements FilterSource {
   readonly reader: ItemReader;
@@ -37,14 +35,22 @@ export class FieldSource implements FilterSource {
   private readonly run: Run | null;
   private readonly beside: Run | null;
   private readonly columns: TextColumns;
+  private readonly recorded: RecordedTable;
   private last: { readonly item: number; readonly extent: Extent; readonly read: ReadItem } | null = null;
 
-  constructor(dataset: Dataset, run: Run | null, beside: Run | null, columns: TextColumns) {
+  constructor(dataset: Dataset, run: Run | null, beside: Run | null, memory: Pick<ViewMemory, 'texts' | 'recorded'>) {
     this.dataset = dataset;
     this.run = run;
     this.beside = beside;
-    this.columns = columns;
+    this.columns = memory.texts;
+    this.recorded = memory.recorded;
     this.reader = new ItemReader(dataset, run === null ? (dataset.replySets[0] ?? null) : run.replies);
+  }
+
+  /** Whether the field is answered without the item's row. */
+  isOnColumns(field: string): boolean {
+    if (field.startsWith('recorded.')) return this.recorded.holds(field.slice(9), this.dataset.items.count);
+    return ON_COLUMNS.has(field) || field.startsWith('column.');
   }
 
   readonly text = (field: string, item: number): string | null => {
@@ -99,6 +105,8 @@ export class FieldSource implements FilterSource {
     if (field.startsWith('column.')) return this.columns.outside(field.slice(7), item);
     if (field.startsWith('recorded.')) {
       const name = field.slice(9);
+      const kept = this.recorded.text(name, item);
+      if (kept !== undefined) return kept;
       return this.read(item, 'whole').item.recorded.findLast((one) => one.name === name)?.text ?? null;
     }
     if (field === 'input') return inputText(this.read(item, 'whole').item.input);

@@ -75,7 +75,7 @@ async function byFacets(
 ): Promise<Filtered> {
   const keptOut = new Map<FacetField, Uint32Array>();
   if (asked.length === 0) return { shown: items, keptOut };
-  const failed = new Uint8Array(items.length);
+  const failed = new Uint32Array(items.length);
   for (const [bit, field] of asked.entries()) {
     for (const condition of conditionsOn(filter, field)) {
       if (means.pace.due()) await means.pace.rest();
@@ -94,7 +94,7 @@ async function byFacets(
   return { shown: having(items, failed, 0), keptOut };
 }
 
-function having(items: Uint32Array, failed: Uint8Array, wanted: number): Uint32Array {
+function having(items: Uint32Array, failed: Uint32Array, wanted: number): Uint32Array {
   const found = new Uint32Array(items.length);
   let count = 0;
   for (let at = 0; at < items.length; at += 1) {

@@ -9,12 +9,15 @@ import { xlamToolCall } from '../../core/scorers/xlam/xlamToolCall.ts';
 import { openFiles } from '../dataset/openFiles.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import { platformDeps } from '../deps.ts';
-import type { SortColumn, ViewSummary } from '../engine.ts';
+import type { CrossField, SortColumn, ViewSummary } from '../engine.ts';
 import { LIMITS } from '../limits.ts';
 import { createPace, createReporter } from '../pace.ts';
 import { runScorer } from '../run/runScorer.ts';
 import type { Run } from '../run/run.ts';
+import { crossView } from './crossView.ts';
 import { FieldSource } from './fieldSource.ts';
+import { RecordedTable } from './recordedTable.ts';
+import { createTextBudget } from './textColumns.ts';
 import { makeView } from './view.ts';
 import { ViewMemory } from './viewMemory.ts';
 
@@ -40,12 +43,12 @@ const row = fc.record(
     input: text,
     reference: fc.oneof(fc.record({ calls }), fc.record({ text })),
     reply: fc.oneof(fc.record({ calls }), fc.record({ text })),
-    recorded: fc.record({ note: text }),
+    recorded: fc.record({ note: text, n: fc.constantFrom('10', '9', '1.0', '1', '1e0', '-2') }, { requiredKeys: [] }),
   },
   { requiredKeys: ['input'] },
 );
 
-const field = fc.constantFrom(...FIELDS.map((one) => one.name), 'recorded.note', 'column.label');
+const field = fc.constantFrom(...FIELDS.map((one) => one.name), 'recorded.note', 'recorded.n', 'column.label');
 const anyText = fc.constantFrom(...FIELDS.filter((one) => one.kind !== 'number').map((one) => one.name));
 const number = fc.constantFrom('0', '1', '2', '1.0');
 
@@ -59,6 +62,8 @@ const facetCondition: fc.Arbitrary<Filter> = fc
     ['beside.verdict', 'right', 'wrong'],
     ['beside.reason', 'match', 'not-run'],
     ['differs', 'yes', 'no'],
+    ['recorded.note', 'a', 'ab', ''],
+    ['recorded.n', '9', '1'],
     ['tool', 'f', 'Ab'],
     ['column.label', 'ab', '1'],
   )
@@ -141,6 +146,11 @@ function file(name: string, rows: readonly object[]): { name: string; blob: Blob
   return { name, blob: new Blob(rows.map((one) => `${JSON.stringify(one)}\n`)) };
 }
 
+/** What was recorded is read from the rows: the table is empty. */
+function fromRows({ texts }: ViewMemory) {
+  return { texts, recorded: new RecordedTable(createTextBudget()) };
+}
+
 /** `own`: the replies shown stand in the rows. */
 type Source = FieldSource & { readonly own: boolean };
 
@@ -220,15 +230,26 @@ function expectFacets(facets: ViewSummary['facets'], filter: Filter | null, sour
   }
 }
 
-const SORTS: readonly SortColumn[] = ['id', 'verdict', 'category', 'calls', 'input'];
+const SORTS: readonly SortColumn[] = [
+  'id',
+  'verdict',
+  'category',
+  'calls',
+  'input',
+  'beside.verdict',
+  'recorded.note',
+  'recorded.n',
+  'recorded.none',
+];
 
 /** Sorted by one comparison after the other. */
 function slowSorted(rows: readonly number[], column: SortColumn, descending: boolean, source: Source): number[] {
-  const numeric = column === 'id' || column === 'calls';
+  const numeric = column === 'id' || column === 'calls' || column === 'recorded.n';
   function key(item: number): string | number | null {
     const value = source.text(column, item);
     if (value === null) return null;
-    if (column === 'verdict') return ['right', 'wrong', 'not-judged', 'fault'].indexOf(value);
+    if (column === 'verdict' || column === 'beside.verdict')
+      return ['right', 'wrong', 'not-judged', 'fault'].indexOf(value);
     return numeric ? Number(value) : column === 'input' ? value.toLowerCase() : value;
   }
   const sorted: number[] = [];
@@ -261,7 +282,7 @@ test('after any edits a view shows the rows that its filter is true of, one by o
         const [run, beside] = withRun ? [runs.run, runs.beside] : [null, null];
         const memory = new ViewMemory({ bytes });
         const shown = run === null ? dataset.replySets[0] : run.replies;
-        const source = Object.assign(new FieldSource(dataset, run, beside, memory.texts), {
+        const source = Object.assign(new FieldSource(dataset, run, beside, fromRows(memory)), {
           own: shown?.file === null,
         });
         if (residentBytes === 0) await source.reader.load(0);
@@ -298,7 +319,7 @@ test('a sorted view is the filtered one in order, whichever was asked for before
         const { dataset, run, beside } = await opened(rows, 30, true, 1e9);
         const memory = new ViewMemory({ bytes: 1e9 });
         const own = run.replies?.file === null;
-        const source = Object.assign(new FieldSource(dataset, run, beside, memory.texts), { own });
+        const source = Object.assign(new FieldSource(dataset, run, beside, fromRows(memory)), { own });
         for (const one of asked) {
           const filter = one.all ? null : one.part;
           const sort = { column: one.column, descending: one.descending };
@@ -312,3 +333,85 @@ test('a sorted view is the filtered one in order, whichever was asked for before
     { numRuns: 40 },
   );
 }, 120_000);
+
+const CROSSED: readonly CrossField[] = [
+  'category',
+  'verdict',
+  'reason',
+  'beside.verdict',
+  'recorded.note',
+  'recorded.n',
+  'recorded.none',
+];
+
+test('counts by two fields are those of the items, one by one, that pass all but the conditions on the two', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({
+        rows: fc.array(row, { minLength: 1, maxLength: 12 }),
+        parts: fc.array(part, { maxLength: 3 }),
+        fields: fc.tuple(fc.constantFrom(...CROSSED), fc.constantFrom(...CROSSED)),
+        most: fc.constantFrom(1, 2, 5),
+        bytes: fc.constantFrom(0, 1e9),
+        withRun: fc.boolean(),
+      }),
+      async ({ rows, parts, fields, most, bytes, withRun }) => {
+        const { dataset, ...runs } = await opened(rows, 30, true, 1e9);
+        const [run, beside] = withRun ? [runs.run, runs.beside] : [null, null];
+        const memory = new ViewMemory({ bytes });
+        const shown = run === null ? dataset.replySets[0] : run.replies;
+        const own = shown?.file === null;
+        const source = Object.assign(new FieldSource(dataset, run, beside, fromRows(memory)), { own });
+        const filter = filterOf(parts);
+        const request = { filter: filter === null ? '' : formatFilter(filter), sort: null, run: null, beside: null };
+        const view = await makeView('v', dataset, run, beside, request, memory, pace);
+        const [rowField, columnField] = fields;
+        const cross = await crossView(view, { rows: rowField, columns: columnField, most }, pace);
+        const without: string[] = fields.flatMap((one) => (one === 'reason' ? ['reason', 'cause'] : [one]));
+        if (without.includes('verdict') && without.includes('beside.verdict')) without.push('differs');
+        const items = slowRows(
+          without.reduce<Filter | null>((left, one) => withoutField(left, one), filter),
+          source,
+          dataset,
+        );
+        const pairs = items.map(
+          (item) => [slowCell(rowField, item, source), slowCell(columnField, item, source)] as const,
+        );
+        expect(cross.total).toBe(items.length);
+        for (const [side, values] of [
+          [0, cross.rows],
+          [1, cross.columns],
+        ] as const) {
+          const counts = new Map<string, number>();
+          for (const pair of pairs) counts.set(pair[side], (counts.get(pair[side]) ?? 0) + 1);
+          const alone = values.filter((value) => value !== null && value !== '');
+          expect(new Set(values).size).toBe(values.length);
+          expect(alone.length).toBe(Math.min(most, [...counts.keys()].filter((value) => value !== '').length));
+          const least = Math.min(...alone.map((value) => counts.get(value ?? '') ?? 0));
+          for (const [value, count] of counts)
+            if (value !== '' && !alone.includes(value)) expect(count <= least).toBe(true);
+          expect(values.includes('')).toBe(counts.has(''));
+        }
+        for (const [at, value] of cross.rows.entries()) {
+          for (const [place, other] of cross.columns.entries()) {
+            const count = pairs.filter(
+              ([a, b]) => isUnder(a, value, cross.rows) && isUnder(b, other, cross.columns),
+            ).length;
+            expect(cross.counts[at]?.[place]).toBe(count);
+          }
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+}, 120_000);
+
+function slowCell(name: CrossField, item: number, source: Source): string {
+  const value = source.text(name, item);
+  return (name === 'reason' ? (value ?? source.text('cause', item)) : value) ?? '';
+}
+
+/** Null stands for what is not listed. */
+function isUnder(value: string, listed: string | null, all: readonly (string | null)[]): boolean {
+  return listed === null ? !all.includes(value) : value === listed;
+}

@@ -2,17 +2,17 @@ import type { Dataset } from '../dataset/dataset.ts';
 import type { SortColumn } from '../engine.ts';
 import type { Pace } from '../pace.ts';
 import type { Run } from '../run/run.ts';
+import type { FieldSource } from './fieldSource.ts';
 import type { ItemTexts } from './itemTexts.ts';
 import { sortInTurns } from './sortInTurns.ts';
-import { CHUNK, textAt } from './textChunk.ts';
+import { sortKeys } from './sortKeys.ts';
 import type { ViewScope } from './viewScope.ts';
-
-type Key = number | string | null;
-type KeyOf = (item: number) => Key;
 
 export interface SortMeans {
   readonly dataset: Dataset;
   readonly run: Run | null;
+  readonly beside: Run | null;
+  readonly source: FieldSource;
   readonly texts: ItemTexts;
   readonly scope: ViewScope;
   readonly pace: Pace;
@@ -44,7 +44,7 @@ async function sorted(
   descending: boolean,
   means: SortMeans,
 ): Promise<Uint32Array> {
-  const keys = await keysOf(items, column, means);
+  const keys = await sortKeys(items, column, means);
   const sign = descending ? -1 : 1;
   return sortInTurns(
     items,
@@ -71,53 +71,4 @@ function picked(order: Uint32Array, shown: Uint32Array, count: number): Uint32Ar
     length += 1;
   }
   return items;
-}
-
-/** Sort keys by item: all numbers, or all text. */
-async function keysOf(items: Uint32Array, column: SortColumn, means: SortMeans): Promise<Key[]> {
-  const keys = Array.from<Key>({ length: means.dataset.items.count }).fill(null);
-  const key = column === 'input' ? null : keyOf(column, means);
-  for (let at = 0; at < items.length; at += 1) {
-    if ((at & 255) === 0 && means.pace.due()) await means.pace.rest();
-    const item = items[at]!;
-    keys[item] = key === null ? (inputAt(item, means) ?? (await loadedInput(item, means))) : key(item);
-  }
-  return keys;
-}
-
-/** Undefined while the text is not there. */
-function inputAt(item: number, { texts }: SortMeans): string | null | undefined {
-  const chunk = texts.chunk('input', Math.floor(item / CHUNK));
-  return chunk === undefined ? undefined : textAt(chunk, item % CHUNK);
-}
-
-async function loadedInput(item: number, { texts, pace }: SortMeans): Promise<string | null> {
-  const number = Math.floor(item / CHUNK);
-  return textAt(texts.chunk('input', number) ?? (await texts.load('input', number, pace)), item % CHUNK);
-}
-
-function keyOf(column: Exclude<SortColumn, 'input'>, { dataset, run }: SortMeans): KeyOf {
-  const { items } = dataset;
-  const columns = run?.columns;
-  switch (column) {
-    case 'id': {
-      const byNumber = items.ids.every((id) => /^#?\d{1,15}$/.test(id));
-      return (item) => (byNumber ? Number(items.ids[item]!.replace('#', '')) : items.ids[item]!);
-    }
-    case 'verdict':
-      return (item) => columns?.stateCode(item) ?? null;
-    case 'reason':
-      return (item) => {
-        if (columns === undefined) return null;
-        return columns.reasons[item] || columns.declared.length + columns.causeCode(item);
-      };
-    case 'category':
-      return (item) => items.categoryOf(item);
-    case 'calls':
-      return (item) => (items.calls.at(item) === 0 ? null : items.calls.at(item));
-    case 'score':
-      return (item) => columns?.score(item) ?? null;
-    default:
-      return () => null;
-  }
 }

@@ -23,7 +23,7 @@ export function answerLine(reply: Reply | null): string | null {
 }
 
 /** Never cuts a surrogate pair in two. */
-function cutText(text: string, length: number): string {
+export function cutText(text: string, length: number): string {
   if (text.length <= length) return text;
   const last = text.charCodeAt(length - 1);
   return text.slice(0, last >= 0xd800 && last < 0xdc00 ? length - 1 : length);

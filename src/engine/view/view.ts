@@ -7,6 +7,7 @@ import type { Pace } from '../pace.ts';
 import type { Run } from '../run/run.ts';
 import { totalsOver } from '../run/totalsOver.ts';
 import { Refused } from '../stop.ts';
+import type { Means } from './blockTest.ts';
 import { facetFields, facetsOf } from './facets.ts';
 import { FieldSource } from './fieldSource.ts';
 import { filterItems } from './filterItems.ts';
@@ -14,6 +15,7 @@ import { ItemTexts } from './itemTexts.ts';
 import { repliesOf } from './repliesOf.ts';
 import { sortItems } from './sortItems.ts';
 import type { ViewMemory } from './viewMemory.ts';
+import type { ViewScope } from './viewScope.ts';
 
 /** A filtered, sorted order of a dataset's items. */
 export interface View {
@@ -23,7 +25,11 @@ export interface View {
   readonly beside: Run | null;
   /** Item numbers in the order in which they are shown. */
   readonly order: Uint32Array;
-  readonly source: FieldSource;
+  /** Recorded columns that rows are to show. */
+  readonly recorded: readonly string[];
+  readonly filter: Filter | null;
+  readonly scope: ViewScope;
+  readonly means: Means;
   readonly summary: ViewSummary;
 }
 
@@ -37,16 +43,19 @@ export async function makeView(
   pace: Pace,
 ): Promise<View> {
   const filter = filterOf(request.filter);
-  const source = new FieldSource(dataset, run, beside, memory.texts);
+  await memory.recorded.fill(dataset, pace);
+  const source = new FieldSource(dataset, run, beside, memory);
   const texts = new ItemTexts(dataset, repliesOf(dataset, run), memory.texts);
   const scope = memory.under(dataset, run, beside);
-  const fields = facetFields(run, beside);
+  const fields = facetFields(run, beside, memory.recorded);
   const means = { source, texts, codes: scope.codes, pace };
   const filtered = await filterItems(filter, scope.order, fields, scope.results, means);
   const { shown } = filtered;
   const { sort } = request;
   const order =
-    sort === null ? shown : await sortItems(shown, sort.column, sort.descending, { dataset, run, texts, scope, pace });
+    sort === null
+      ? shown
+      : await sortItems(shown, sort.column, sort.descending, { dataset, run, beside, source, texts, scope, pace });
   const all = run !== null && shown.length === run.summary.totals.items && shown.length === scope.order.length;
   const summary: ViewSummary = {
     view: id,
@@ -55,7 +64,7 @@ export async function makeView(
     facets: facetsOf(fields, filter, filtered, scope.codes),
     totals: run === null ? null : all ? run.summary.totals : totalsOver(dataset.items, run.columns, shown),
   };
-  return { id, dataset, run, beside, order, source, summary };
+  return { id, dataset, run, beside, recorded: request.recorded ?? [], filter, order, scope, means, summary };
 }
 
 function filterOf(text: string): Filter | null {

@@ -2,6 +2,7 @@ import type { Dataset } from '../dataset/dataset.ts';
 import type { Run } from '../run/run.ts';
 import { codeColumn, type CodeColumn } from './codeColumn.ts';
 import { KeptResults } from './keptResults.ts';
+import type { RecordedTable } from './recordedTable.ts';
 
 /** Orders kept, one a column and direction. */
 const ORDERS = 4;
@@ -15,21 +16,30 @@ export class ViewScope {
   private readonly dataset: Dataset;
   private readonly run: Run | null;
   private readonly beside: Run | null;
+  private readonly recorded: RecordedTable;
   private readonly columns = new Map<string, CodeColumn | null>();
   private readonly orders = new Map<string, Uint32Array>();
 
-  constructor(name: string, dataset: Dataset, run: Run | null, beside: Run | null, order: Uint32Array) {
+  constructor(
+    name: string,
+    dataset: Dataset,
+    run: Run | null,
+    beside: Run | null,
+    order: Uint32Array,
+    recorded: RecordedTable,
+  ) {
     this.name = name;
     this.dataset = dataset;
     this.run = run;
     this.beside = beside;
     this.order = order;
+    this.recorded = recorded;
   }
 
   readonly codes = (field: string): CodeColumn | null => {
     let column = this.columns.get(field);
     if (column === undefined) {
-      column = codeColumn(field, this.dataset, this.run, this.beside, this.order);
+      column = codeColumn(field, this.dataset, this.run, this.beside, this.order, this.recorded);
       this.columns.set(field, column);
     }
     return column;

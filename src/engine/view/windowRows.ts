@@ -1,8 +1,12 @@
+import type { Item } from '../../core/model/item.ts';
 import { BY_POSITION } from '../dataset/items.ts';
 import type { RowView, WindowRows } from '../engine.ts';
 import type { RunColumns } from '../run/run.ts';
-import { acceptedLine, answerLine, inputLine } from './texts.ts';
+import { acceptedLine, answerLine, cutText, inputLine } from './texts.ts';
 import type { View } from './view.ts';
+
+/** Characters of a recorded value in a row. */
+const CELL = 200;
 
 /** Rows of a view as the table paints them, read from their bytes. */
 export async function windowRows(view: View, from: number, to: number): Promise<WindowRows> {
@@ -13,7 +17,8 @@ export async function windowRows(view: View, from: number, to: number): Promise<
 }
 
 async function rowView(view: View, at: number): Promise<RowView> {
-  const { dataset, run, beside, source } = view;
+  const { dataset, run, beside, recorded } = view;
+  const { source } = view.means;
   while (!source.reader.ready(at)) await source.reader.load(at);
   const { item, reply } = source.reader.read(at, 'whole');
   return {
@@ -30,6 +35,17 @@ async function rowView(view: View, at: number): Promise<RowView> {
     replyCalls: reply?.calls.length ?? null,
     accepted: acceptedLine(item.reference),
     answer: answerLine(reply),
+    ...recordedCells(recorded, item),
+  };
+}
+
+/** Where the view asks for recorded columns. */
+function recordedCells(names: readonly string[], item: Item): Pick<RowView, 'recorded' | 'recordedStates'> {
+  if (names.length === 0) return {};
+  const found = names.map((name) => item.recorded.findLast((one) => one.name === name));
+  return {
+    recorded: found.map((one) => (one === undefined ? null : cutText(one.text, CELL))),
+    recordedStates: found.map((one) => one?.state ?? null),
   };
 }
 

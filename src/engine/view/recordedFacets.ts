@@ -1,0 +1,30 @@
+import type { RecordedField } from '../engine.ts';
+import type { RecordedTable, RecordedValues } from './recordedTable.ts';
+
+/** Distinct values up to which a column is offered as a facet; of verdicts, judges and labels, and of any other. */
+const MOST = { says: 100, other: 30 };
+/** A longer value is text, not a category. */
+const LONGEST = 200;
+/** Facets of recorded columns, at most. */
+const FACETS = 20;
+
+/** The recorded columns that part the items into few groups: those that say verdicts first, then others, as the file has them. */
+export function recordedFacets(table: RecordedTable): readonly RecordedField[] {
+  const groups: { readonly field: RecordedField; readonly says: boolean }[] = [];
+  for (const name of table.names()) {
+    const column = table.column(name);
+    if (column === null) continue;
+    const says = column.kind === 'verdict' || column.kind === 'judge' || column.kind === 'label';
+    if (partsItems(column, says)) groups.push({ field: `recorded.${name}`, says });
+  }
+  const ordered = [...groups.filter(({ says }) => says), ...groups.filter(({ says }) => !says)];
+  return ordered.slice(0, FACETS).map(({ field }) => field);
+}
+
+/** A column in which nearly every value stands once parts nothing. */
+function partsItems({ kind, values, filled }: RecordedValues, says: boolean): boolean {
+  const distinct = values.length - 1;
+  if (values.some((value) => value !== null && value.length > LONGEST)) return false;
+  if (says) return distinct <= MOST.says;
+  return kind === 'other' && distinct <= MOST.other && filled >= distinct * 2;
+}
