@@ -18,6 +18,7 @@ import { doDeed, FILTER_ID } from './doDeed.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { KeyDeed } from './keys.ts';
 import { keyGroups } from './keyGroups.ts';
+import { loadMapping } from '../features/open/loadMapping.ts';
 import { loadDialogs, loadHelp, loadItem, loadRefusals, loadResults } from './lazyViews.ts';
 import { keysText } from './platform.ts';
 import { GRID, useFocusOnRoute } from './useFocusOnRoute.ts';
@@ -31,6 +32,7 @@ const ItemView = lazy(loadItem);
 const HelpView = lazy(loadHelp);
 const Dialogs = lazy(loadDialogs);
 const Refusals = lazy(loadRefusals);
+const MappingDialog = lazy(loadMapping);
 
 const ITEM_BESIDE = '(min-width: 1000px)';
 
@@ -46,9 +48,12 @@ export function App({ bench, now }: AppProps) {
   const route = useStore(store, (state) => state.route);
   const { theme, dialog, crash } = useStore(store, (state) => state.ui);
   const refused = useStore(store, (state) => state.datasets.refusals.length > 0);
+  const maps = useStore(store, (state) => state.datasets.mappingSteps.length > 0);
+  const [mapped, setMapped] = useState(false);
   const [floats, setFloats] = useState(false);
   // Once loaded they stay, so that one that closes can give the focus back.
   if (dialog !== null && !floats) setFloats(true);
+  if (maps && !mapped) setMapped(true);
   const besides = useMediaQuery(ITEM_BESIDE);
   useTheme(theme);
   useTitle(bench);
@@ -108,6 +113,11 @@ export function App({ bench, now }: AppProps) {
       {floats && (
         <Suspense fallback={null}>
           <Dialogs frame={frame} />
+        </Suspense>
+      )}
+      {mapped && (
+        <Suspense fallback={null}>
+          <MappingDialog bench={bench} />
         </Suspense>
       )}
       <ToastRegion />

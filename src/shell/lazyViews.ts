@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { loadForget } from '../features/open/loadForget.ts';
+import { loadMapping } from '../features/open/loadMapping.ts';
 import { loadRetryAs } from '../features/open/loadRetryAs.ts';
 import { preloadJsonView } from '../ui/editor/JsonView.tsx';
 import { prefetchInTurn } from './prefetch.ts';
@@ -43,6 +44,7 @@ export function prefetchViews(busy: () => boolean): void {
     loadHelp,
     loadRefusals,
     loadRetryAs,
+    loadMapping,
     loadForget,
     preloadJsonView,
   ];

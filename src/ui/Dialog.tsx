@@ -16,7 +16,7 @@ export interface DialogProps {
   readonly children?: ReactNode;
   /** Buttons, the chief one last. */
   readonly footer?: ReactNode;
-  readonly size?: 's' | 'm' | 'l' | undefined;
+  readonly size?: 's' | 'm' | 'l' | 'xl' | undefined;
 }
 
 /** A modal dialog: focus inside, Esc closes, focus goes back to where it was. */

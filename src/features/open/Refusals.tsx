@@ -55,6 +55,9 @@ function Refused({ refused, actions }: RefusedProps) {
                 onChoose={(format) => {
                   actions.retryAs(refused.sources, name, format);
                 }}
+                onMap={() => {
+                  actions.mapFile(refused.sources, name);
+                }}
               />
             ))}
           </Suspense>

@@ -7,10 +7,15 @@ export interface RetryAsProps {
   /** Named where several files were refused together. */
   readonly file: string | null;
   readonly onChoose: (format: string) => void;
+  /** Asks what its columns hold instead. */
+  readonly onMap: () => void;
 }
 
+/** No format's name. */
+const BY_COLUMNS = '*';
+
 /** Another format to try a refused file as. In a chunk of its own: it brings every format along. */
-export function RetryAs({ file, onChoose }: RetryAsProps) {
+export function RetryAs({ file, onChoose, onMap }: RetryAsProps) {
   return (
     <Select
       inline
@@ -18,10 +23,12 @@ export function RetryAs({ file, onChoose }: RetryAsProps) {
       value=""
       options={[
         { value: '', label: words.tryAsNone },
+        { value: BY_COLUMNS, label: words.tryByColumns },
         ...formatNames().map((format) => ({ value: format, label: formatTitle(format) })),
       ]}
       onChange={(format) => {
-        if (format !== '') onChoose(format);
+        if (format === BY_COLUMNS) onMap();
+        else if (format !== '') onChoose(format);
       }}
     />
   );

@@ -40,6 +40,7 @@ export const words = {
   refused: (names: readonly string[]) => `${names.join(' and ')} could not be opened`,
   tryAs: (file: string | null) => `Open ${file ?? 'it'} as`,
   tryAsNone: 'Choose a format…',
+  tryByColumns: 'By its columns…',
   dismiss: 'Dismiss',
 
   pasteTitle: 'Paste text',

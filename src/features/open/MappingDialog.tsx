@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { formatTitle } from '../../core/words/title.ts';
+import { outlookOf } from '../../state/mappingEdit.ts';
+import type { MappingStep } from '../../state/mappingStep.ts';
+import type { Workbench } from '../../state/workbench.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { PlainText } from '../../ui/text/PlainText.tsx';
+import { NARROW, useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { MappingCards } from './MappingCards.tsx';
+import { MappingChoices } from './MappingChoices.tsx';
+import { MappingTable } from './MappingTable.tsx';
+import { mappingWords as words, outlookSentence } from './mappingWords.ts';
+import styles from './Mapping.module.css';
+
+export interface MappingDialogProps {
+  readonly bench: Workbench;
+}
+
+/** Asks what the columns of a file hold, one file after the other. */
+export function MappingDialog({ bench }: MappingDialogProps) {
+  const step = useStore(bench.store, (state) => state.datasets.mappingSteps[0] ?? null);
+  return step === null ? null : <Step key={step.token} step={step} bench={bench} />;
+}
+
+interface StepProps extends MappingDialogProps {
+  readonly step: MappingStep;
+}
+
+function Step({ step, bench }: StepProps) {
+  const { preview, start, token, again } = step;
+  const [mapping, setMapping] = useState(start);
+  const narrow = useMediaQuery(NARROW);
+  const { actions } = bench;
+  const Columns = narrow ? MappingCards : MappingTable;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) actions.cancelMapping(token);
+      }}
+      title={words.title(preview.file)}
+      description={
+        again
+          ? words.again
+          : preview.recognisedAs === null
+            ? words.unknown
+            : words.known(formatTitle(preview.recognisedAs))
+      }
+      size="xl"
+      footer={
+        <>
+          <div className={styles.outlook} role="status">
+            <PlainText text={outlookSentence(preview, mapping, outlookOf(preview, mapping))} multiline />
+          </div>
+          <div className={styles.buttons}>
+            <Button
+              variant="quiet"
+              disabled={mapping === preview.guess}
+              onClick={() => {
+                setMapping(preview.guess);
+              }}
+            >
+              {words.reset}
+            </Button>
+            <Button
+              onClick={() => {
+                actions.cancelMapping(token);
+              }}
+            >
+              {words.cancel}
+            </Button>
+            <Button
+              variant="primary"
+              disabled={mapping.columns.length === 0 && !mapping.keepOthers}
+              onClick={() => {
+                actions.openMapped(token, mapping);
+              }}
+            >
+              {again ? words.readAgain : words.open}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <Columns preview={preview} mapping={mapping} onChange={setMapping} />
+      <MappingChoices preview={preview} mapping={mapping} onChange={setMapping} />
+    </Dialog>
+  );
+}

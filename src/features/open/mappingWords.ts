@@ -1,0 +1,128 @@
+import type { GuessReason, Mapping, MappingRole, Preview, PreviewColumn } from '../../core/mapping/mapping.ts';
+import { counted, grouped, listed } from '../../core/words/numbers.ts';
+import { nameInWords } from '../../core/words/quoted.ts';
+import type { Outlook, VerdictValue } from '../../state/mappingEdit.ts';
+
+/** Every word of the step in which columns are named. */
+export const mappingWords = {
+  title: (file: string) => `What do the columns of ${file} hold?`,
+  unknown:
+    'No known format fits this file. Say what its columns hold; files with the same columns are then opened alike.',
+  known: (format: string) => `This file is recognised as ${format}. It can be read by its columns instead.`,
+  again: 'The file is read again as you say here, and files with the same columns are then opened alike.',
+  table: 'First rows',
+  columns: 'Columns',
+  rows: (shown: number, seen: number) =>
+    shown < seen ? `The first ${grouped(shown)} of ${counted(seen, 'row')} seen.` : `${counted(seen, 'row')} seen.`,
+  role: (column: string) => `What ${column} holds`,
+  noName: 'a column without a name',
+  roleNone: { kept: 'Kept as recorded', left: 'Left out' },
+  roles: {
+    id: 'Id',
+    attempt: 'Attempt',
+    input: 'Input',
+    tools: 'Tools',
+    reference: 'Reference (what is right)',
+    reply: 'Reply',
+    calls: 'Calls of the reply',
+    verdict: 'Verdict of a program',
+    score: 'Score',
+    reason: 'Reason',
+    judge: 'Verdict of a judge',
+    rater: 'Label of a person',
+    category: 'Category',
+  } satisfies Record<MappingRole, string>,
+  filled: ({ filled, distinct, kind }: PreviewColumn, seen: number) =>
+    kind === 'empty'
+      ? 'empty'
+      : `${KINDS[kind]}, ${distinct} different${filled < seen ? `, ${seen - filled} empty` : ''}`,
+  empty: 'empty',
+  more: 'more',
+  less: 'less',
+  wholeCell: (column: string, row: number) => `${column}, row ${row}: show all`,
+  values: 'Values',
+  moreColumns: (count: number) => `Show ${counted(count, 'further column')}`,
+  right: 'Values that mean right',
+  rightHint: 'Press those that mean right. An empty cell is not judged.',
+  states: { right: 'right', wrong: 'wrong', 'not-judged': 'not judged', fault: 'fault' },
+  referenceAs: 'The reference holds',
+  referenceKinds: { calls: 'Calls', texts: 'Texts' },
+  keepOthers: 'Keep the other columns as recorded values',
+  reset: 'Back to the guess',
+  cancel: 'Cancel',
+  open: 'Open',
+  readAgain: 'Read again',
+} as const;
+
+const KINDS: Readonly<Record<Exclude<PreviewColumn['kind'], 'empty'>, string>> = {
+  number: 'numbers',
+  boolean: 'true or false',
+  text: 'texts',
+  json: 'JSON',
+  calls: 'calls',
+  messages: 'messages',
+};
+
+/** Why a column was taken for what it is, in a few words; null when nobody guessed it to be that. */
+export function guessText(reasons: readonly GuessReason[], column: string, role: MappingRole | null): string | null {
+  const reason = reasons.find((one) => one.column === column && one.role === role);
+  switch (reason?.by) {
+    case 'name':
+      return `named ${nameInWords(reason.found)}`;
+    case 'values':
+      return `holds ${reason.found}`;
+    case 'only':
+      return `the only one that could be it${reason.found === '' ? '' : `: ${reason.found}`}`;
+    case undefined:
+      return null;
+  }
+}
+
+/** What will be opened, and what is lacking, in one or two sentences. */
+export function outlookSentence(preview: Preview, mapping: Mapping, outlook: Outlook): string {
+  const { columns, others, right, noneRight, unjudged } = outlook;
+  function named(role: MappingRole, word: string): readonly string[] {
+    const names = columns.get(role) ?? [];
+    return names.length === 0 ? [] : [`${word} ${listed(names.map(nameInWords))}`];
+  }
+  const many = (['score', 'reason'] as const).flatMap((role) => {
+    const names = columns.get(role) ?? [];
+    return names.length > 2 ? [counted(names.length, role)] : named(role, role);
+  });
+  const verdicts = [
+    ...named('verdict', 'recorded verdict'),
+    ...named('judge', 'verdict of the judge'),
+    ...named('rater', 'label of the person'),
+  ];
+  const parts = [
+    ...named('id', 'id'),
+    ...named('attempt', 'attempt'),
+    ...named('category', 'category'),
+    ...named('input', 'input'),
+    ...named('tools', 'tools'),
+    ...named('reference', `reference ${mapping.referenceAs}`),
+    ...named('reply', 'reply'),
+    ...named('calls', 'calls'),
+    ...verdicts,
+    ...many,
+    ...(others === 0 ? [] : [counted(others, 'recorded column')]),
+  ];
+  const lacking = [
+    columns.has('reference') ? null : 'no reference',
+    columns.has('reply') || columns.has('calls') ? null : 'no reply',
+  ].filter((part) => part !== null);
+  const means =
+    right.length === 0 ? '' : ` ${listed(right.map(nameInWords))} ${right.length === 1 ? 'means' : 'mean'} right.`;
+  return [
+    `Each row becomes an item (${counted(preview.rowsSeen, 'row')} seen): ${parts.length === 0 ? 'nothing of it is read' : parts.join(', ')}${lacking.length === 0 ? '' : `; ${lacking.join(', ')}`}.${means}`,
+    noneRight ? 'No value of the verdicts means right yet: press those that do.' : null,
+    unjudged ? 'Nothing can be judged by a scorer: that needs a reference, or a recorded verdict.' : null,
+  ]
+    .filter((part) => part !== null)
+    .join(' ');
+}
+
+/** What a value says, for whoever hears it. */
+export function valueLabel({ value, state }: VerdictValue): string {
+  return `${value}: ${mappingWords.states[state]}`;
+}
