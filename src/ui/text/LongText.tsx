@@ -1,25 +1,31 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { Button } from '../Button.tsx';
-import { FOLD_FROM, foldText } from './foldText.ts';
+import { useFold } from './folds.ts';
+import { countLines, foldText, LONG, type Fold } from './foldText.ts';
 import { PlainText } from './PlainText.tsx';
 import styles from './PlainText.module.css';
 
 export interface LongTextProps {
   readonly text: string;
   readonly mono?: boolean | undefined;
-  /** Shown whole below this length. */
-  readonly foldFrom?: number | undefined;
+  /** When it is folded, and to how much. */
+  readonly fold?: Fold | undefined;
+  /** Names the text: for what is looked for in it, and for folds that are kept outside. */
+  readonly part?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /** A text of any length on as many lines as it has; a long one is folded until asked for. */
-export function LongText({ text, mono, foldFrom = FOLD_FROM, className }: LongTextProps) {
-  const [open, setOpen] = useState(false);
-  const folded = foldText(text, foldFrom);
-  if (folded === undefined) return <PlainText text={text} multiline mono={mono} className={className} />;
+export function LongText({ text, mono, fold = LONG, part, className }: LongTextProps) {
+  const folded = useMemo(() => foldText(text, fold), [text, fold]);
+  const [open, setOpen] = useFold(part, folded?.length ?? Number.POSITIVE_INFINITY);
+  if (folded === undefined) {
+    return <PlainText text={text} multiline mono={mono} part={part} className={className} />;
+  }
+  const lines = countLines(text);
   return (
     <div className={className}>
-      <PlainText text={open ? text : `${folded}…`} multiline mono={mono} />
+      <PlainText text={open ? text : `${folded}…`} multiline mono={mono} part={part} />
       <div className={styles.more}>
         <Button
           aria-expanded={open}
@@ -29,7 +35,10 @@ export function LongText({ text, mono, foldFrom = FOLD_FROM, className }: LongTe
         >
           {open ? 'Show less' : 'Show all'}
         </Button>
-        <span>{text.length.toLocaleString('en')} characters</span>
+        <span>
+          {lines > 1 && `${lines.toLocaleString('en')} lines, `}
+          {text.length.toLocaleString('en')} characters
+        </span>
       </div>
     </div>
   );

@@ -35,3 +35,15 @@ test('a long text is folded, a short one is not', () => {
   expect(html).toContain('5,000 characters');
   expect(html.length).toBeLessThan(2500);
 });
+
+test('a text of many lines is folded to the first ones, and says how many there are', () => {
+  const html = renderToStaticMarkup(<LongText text={'line\n'.repeat(40)} fold={{ from: 400, to: 300, lines: 3 }} />);
+  expect(html).toContain('line\nline\nline…');
+  expect(html).toContain('40 lines, ');
+});
+
+test('a word that mixes scripts is marked, and says what it mixes', () => {
+  const html = renderToStaticMarkup(<PlainText text={'p\u0430ypal'} />);
+  expect(html).toContain('title="a word that mixes Latin and Cyrillic letters"');
+  expect(html).toContain('>p\u0430ypal</span>');
+});

@@ -121,6 +121,15 @@ test('the same one repeated is one token with its count and its code point', () 
   });
 });
 
+test('a word of scripts that look alike is a piece of its own, beside hidden ones', () => {
+  expect(revealInvisible('pay p\u0430ypal\u200B now')).toEqual([
+    { text: 'pay ' },
+    { text: 'p\u0430ypal', mixed: 'a word that mixes Latin and Cyrillic letters' },
+    { text: '\u200B', token: { short: 'ZWSP', title: 'U+200B zero width space' } },
+    { text: ' now' },
+  ]);
+});
+
 test('line breaks of both kinds stay in the text, and a return before one is not counted into a run', () => {
   expect(shorts('a\r\nb\nc')).toEqual([]);
   expect(shorts('a\r\r\nb')).toEqual(['CR']);

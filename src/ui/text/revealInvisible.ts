@@ -1,11 +1,14 @@
 import { codePointLabel, invisibleName } from './invisible.ts';
 import { isHarmless } from './isHarmless.ts';
+import { mixedWords } from './mixedScripts.ts';
 
 export interface TextPiece {
   /** The text as it stands; all pieces joined are the text. */
   readonly text: string;
   /** Present when the piece shows nothing by itself, or would change how its neighbours are shown. */
   readonly token?: InvisibleToken;
+  /** Present when it is a word of several scripts that look alike: what it mixes, in words. */
+  readonly mixed?: string;
 }
 
 export interface InvisibleToken {
@@ -26,8 +29,27 @@ const EACH = new RegExp(INVISIBLE.source, 'gu');
 const TAG_FIRST = 0xe0000;
 const TAG_LAST = 0xe007f;
 
-/** Cuts a text into pieces that may be shown as they are and pieces that must be shown by name. */
+/** Cuts a text into pieces that may be shown as they are, pieces that must be shown by name, and words to be marked. */
 export function revealInvisible(text: string): readonly TextPiece[] {
+  return hiddenPieces(text).flatMap((piece) => (piece.token === undefined ? wordPieces(piece.text) : [piece]));
+}
+
+/** The words that mix scripts, and what is between them. */
+function wordPieces(text: string): readonly TextPiece[] {
+  const words = mixedWords(text);
+  if (words.length === 0) return [{ text }];
+  const pieces: TextPiece[] = [];
+  let done = 0;
+  for (const { from, to, scripts } of words) {
+    if (done < from) pieces.push({ text: text.slice(done, from) });
+    pieces.push({ text: text.slice(from, to), mixed: `a word that mixes ${scripts.join(' and ')} letters` });
+    done = to;
+  }
+  if (done < text.length) pieces.push({ text: text.slice(done) });
+  return pieces;
+}
+
+function hiddenPieces(text: string): readonly TextPiece[] {
   if (!INVISIBLE.test(text)) return text === '' ? [] : [{ text }];
   const pieces: TextPiece[] = [];
   let plainFrom = 0;
@@ -46,7 +68,7 @@ export function revealInvisible(text: string): readonly TextPiece[] {
 }
 
 /** The hidden piece that starts here: one character, the same one repeated, or a whole run of tag characters. */
-function hiddenRun(text: string, at: number): Required<TextPiece> {
+function hiddenRun(text: string, at: number): TextPiece {
   const code = text.codePointAt(at) ?? 0;
   const isTag = code >= TAG_FIRST && code <= TAG_LAST;
   const size = code > 0xffff ? 2 : 1;
