@@ -60,9 +60,16 @@ export function savedLayout(state: WorkbenchState): ColumnLayout {
   return state.ui.layouts.get(layoutKey(summaryOf(state))) ?? PLAIN_LAYOUT;
 }
 
+const NONE: readonly RecordedColumn[] = [];
+
+/** The recorded columns of the dataset. */
+export function recordedColumns(state: WorkbenchState): readonly RecordedColumn[] {
+  return summaryOf(state)?.recordedColumns ?? NONE;
+}
+
 /** Names of the recorded columns whose values the table shows. */
 export function wantedRecorded(state: WorkbenchState): readonly string[] {
-  const columns = summaryOf(state)?.recordedColumns ?? [];
+  const columns = recordedColumns(state);
   const shown = shownColumns(state);
   if (shown === null) return plainRecorded(columns);
   const named = shown.filter(isRecordedField).map((key) => key.slice(RECORDED.length));

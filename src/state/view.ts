@@ -17,6 +17,8 @@ export interface ViewState {
   readonly answer: Async<ViewSummary>;
   /** Rows of that answer that have been fetched. */
   readonly pages: Pages;
+  /** Names of the recorded columns whose values those rows hold, in that order. */
+  readonly recorded: readonly string[];
   /** Counts by two fields, by what was asked: see `crossKey`. */
   readonly crosses: ReadonlyMap<string, Counted>;
   /** The row that is selected, from 0; -1 for none. */
@@ -61,6 +63,7 @@ export const NO_VIEW: ViewState = {
   busy: false,
   answer: IDLE,
   pages: new Map(),
+  recorded: [],
   crosses: new Map(),
   cursor: -1,
   exporting: null,

@@ -28,6 +28,7 @@ export async function ensureView(context: Context, query: ViewQuery): Promise<vo
     busy: false,
     answer: settled(outcome),
     pages,
+    recorded,
     cursor: sameRows ? view.cursor : -1,
   }));
 }

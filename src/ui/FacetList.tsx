@@ -18,6 +18,8 @@ export interface FacetRow {
 
 export interface FacetListProps {
   readonly title: string;
+  /** In place of the title for the eye; give a `PlainText` when it comes from a file. */
+  readonly shown?: ReactNode;
   readonly rows: readonly FacetRow[];
   readonly onToggle: (key: string) => void;
   /** Rows shown before "show more"; selected ones are always shown. */
@@ -28,7 +30,15 @@ export interface FacetListProps {
 }
 
 /** Values of one column with their counts; each is a button that is pressed or not. */
-export function FacetList({ title, rows, onToggle, limit = 8, formatCount = String, action }: FacetListProps) {
+export function FacetList({
+  title,
+  shown: heading,
+  rows,
+  onToggle,
+  limit = 8,
+  formatCount = String,
+  action,
+}: FacetListProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const shown = open ? rows : rows.filter((row, place) => place < limit || row.selected);
@@ -37,7 +47,7 @@ export function FacetList({ title, rows, onToggle, limit = 8, formatCount = Stri
     <section className={styles.facets} aria-labelledby={id}>
       <div className={styles.head}>
         <h3 id={id} className={styles.title}>
-          {title}
+          {heading ?? title}
         </h3>
         {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>

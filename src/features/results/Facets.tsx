@@ -2,7 +2,9 @@ import { causeWord } from '../../core/words/cause.ts';
 import { grouped } from '../../core/words/numbers.ts';
 import { stateWord } from '../../core/words/state.ts';
 import { STATES_BY_NAME, isCause } from '../../state/facetValues.ts';
+import type { RecordedColumn } from '../../core/model/item.ts';
 import type { Facet, ViewSummary } from '../../engine/engine.ts';
+import { isRecordedField, RECORDED } from '../../state/route.ts';
 import { toneOf } from '../../state/tone.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FacetList, type FacetRow } from '../../ui/FacetList.tsx';
@@ -13,6 +15,7 @@ import styles from './ResultsView.module.css';
 
 export interface FacetsProps {
   readonly view: ViewSummary | null;
+  readonly recorded?: readonly RecordedColumn[] | undefined;
   readonly onToggle: (field: string, value: string) => void;
 }
 
@@ -25,10 +28,14 @@ const ORDER: readonly Facet['field'][] = [
   'cause',
   'category',
 ];
+const NO_COLUMNS: readonly RecordedColumn[] = [];
 
 /** Values with their counts under the filter; a click writes into it. */
-export function Facets({ view, onToggle }: FacetsProps) {
-  const facets = ORDER.flatMap((field) => view?.facets.filter((facet) => facet.field === field) ?? []).map(reasonsOnly);
+export function Facets({ view, recorded = NO_COLUMNS, onToggle }: FacetsProps) {
+  const given = view?.facets ?? [];
+  const own = ORDER.flatMap((field) => given.filter((facet) => facet.field === field)).map(reasonsOnly);
+  // Columns of the file follow, in its order.
+  const facets = [...own, ...given.filter(({ field }) => isRecordedField(field))];
   return (
     <div className={styles.facets}>
       {facets
@@ -37,6 +44,7 @@ export function Facets({ view, onToggle }: FacetsProps) {
           <FacetList
             key={facet.field}
             title={facetTitle(facet.field)}
+            shown={<FacetTitle field={facet.field} recorded={recorded} />}
             rows={rowsOf(facet)}
             formatCount={grouped}
             onToggle={(value) => {
@@ -92,9 +100,25 @@ function lookOf(field: Facet['field'], value: string): Pick<FacetRow, 'mark' | '
   if ((field === 'verdict' || field === 'beside.verdict') && state !== undefined) {
     return { mark: <StateMark tone={toneOf(state)} word={null} compact /> };
   }
-  return field === 'category' ? { shown: <PlainText text={value} /> } : {};
+  return field === 'category' || isRecordedField(field) ? { shown: <PlainText text={value} /> } : {};
 }
 
 function facetTitle(field: Facet['field']): string {
-  return field in words.facet ? words.facet[field as keyof typeof words.facet] : field.replace(/^recorded\./, '');
+  return isRecordedField(field) ? field.slice(RECORDED.length) : words.facet[field];
+}
+
+interface FacetTitleProps {
+  readonly field: Facet['field'];
+  readonly recorded: readonly RecordedColumn[];
+}
+
+/** A column of the file has its own name, and in a quiet word what it is. */
+function FacetTitle({ field, recorded }: FacetTitleProps) {
+  if (!isRecordedField(field)) return facetTitle(field);
+  const kind = recorded.find(({ name }) => name === facetTitle(field))?.kind ?? 'other';
+  return (
+    <>
+      <PlainText text={facetTitle(field)} /> <span className={styles.kind}>{words.recordedKind[kind]}</span>
+    </>
+  );
 }

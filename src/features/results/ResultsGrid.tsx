@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { RowView } from '../../engine/engine.ts';
 import { rowAt, type Pages } from '../../state/pages.ts';
 import { isSortColumn, paramsOf } from '../../state/route.ts';
+import { recordedColumns, savedLayout, shownColumns } from '../../state/columns.ts';
 import { currentRunSummary, viewSummary } from '../../state/selectors.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { Grid } from '../../ui/grid/Grid.tsx';
@@ -29,6 +30,10 @@ export function ResultsGrid({ bench, unit, follows }: ResultsGridProps) {
   const busy = useStore(store, (state) => state.view.busy);
   const run = useStore(store, currentRunSummary);
   const { filter, sort, beside } = useStore(store, (state) => paramsOf(state.route));
+  const recorded = useStore(store, recordedColumns);
+  const filled = useStore(store, (state) => state.view.recorded);
+  const shown = useStore(store, shownColumns);
+  const { widths } = useStore(store, savedLayout);
   const clicked = useRef(false);
 
   const scored = run !== null;
@@ -48,9 +53,13 @@ export function ResultsGrid({ bench, unit, follows }: ResultsGridProps) {
         texts,
         calls: calls || !texts,
         tight: follows,
+        recorded,
+        filled,
+        shown,
+        widths,
         onFilter: actions.toggleInFilter,
       }),
-    [narrow, scored, beside, categories, texts, calls, follows, actions],
+    [narrow, scored, beside, categories, texts, calls, follows, recorded, filled, shown, widths, actions],
   );
   const rowFor = useCallback((index: number): RowView | undefined => rowAt(pages, index), [pages]);
   const ask = useCallback(
@@ -85,6 +94,7 @@ export function ResultsGrid({ bench, unit, follows }: ResultsGridProps) {
         onSelect={select}
         onOpen={actions.openRow}
         onRange={ask}
+        onWidth={actions.setColumnWidth}
         sort={sort === null ? undefined : { key: sort.column, direction: sort.descending ? 'descending' : 'ascending' }}
         onSort={({ key }) => {
           if (isSortColumn(key)) actions.toggleSort(key);

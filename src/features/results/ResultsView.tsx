@@ -63,7 +63,9 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
   const facetsBeside = hasFacets && (itemPanel === null ? roomy : wide);
   const unit = unitOf(dataset.summary, summary);
   const set = replySetOf(dataset.summary, run);
-  const facets = <SteadyFacets view={view} onToggle={actions.toggleInFilter} />;
+  const facets = (
+    <SteadyFacets view={view} recorded={dataset.summary?.recordedColumns} onToggle={actions.toggleInFilter} />
+  );
 
   function showReport(): void {
     actions.showDialog('report');

@@ -1,15 +1,11 @@
-import { causeWord } from '../../core/words/cause.ts';
-import { grouped } from '../../core/words/numbers.ts';
-import { stateWord } from '../../core/words/state.ts';
+import type { RecordedColumn } from '../../core/model/item.ts';
 import type { RowView } from '../../engine/engine.ts';
-import { isCause } from '../../state/facetValues.ts';
-import { toneOf } from '../../state/tone.ts';
+import { BUILT_IN_COLUMNS, plainRecorded, saysVerdicts, type BuiltInColumn } from '../../state/columns.ts';
+import { isRecordedField, RECORDED } from '../../state/route.ts';
 import type { GridColumn } from '../../ui/grid/columns.ts';
-import { StateMark } from '../../ui/StateMark.tsx';
-import { PlainText } from '../../ui/text/PlainText.tsx';
-import { FilterCell } from './FilterCell.tsx';
-import { words } from './words.ts';
-import styles from './Cells.module.css';
+import { builtInColumn } from './builtInColumns.tsx';
+import { narrowColumns } from './narrowColumns.tsx';
+import { recordedColumn } from './recordedColumns.tsx';
 
 export interface ColumnChoice {
   readonly narrow: boolean;
@@ -22,191 +18,78 @@ export interface ColumnChoice {
   readonly calls: boolean;
   /** The table stands beside an item: only what tells items apart. */
   readonly tight: boolean;
+  readonly recorded: readonly RecordedColumn[];
+  /** Names of the recorded columns whose values the rows hold, in that order. */
+  readonly filled: readonly string[];
+  /** Keys of the columns as they were chosen; null for what fits. */
+  readonly shown: readonly string[] | null;
+  /** Pixels of columns that were dragged, by key. */
+  readonly widths: ReadonlyMap<string, number>;
   readonly onFilter: (field: string, value: string) => void;
 }
 
-/** The columns that have something to show. */
+const TIGHT: ReadonlySet<string> = new Set(['verdict', 'beside', 'id', 'input', 'reason']);
+/** Recorded verdicts for which there is room on a narrow page. */
+const MOST_NARROW = 2;
+
+/** The columns of the table: those that were chosen, else those that have something to show. */
 export function columnsFor(choice: ColumnChoice): GridColumn<RowView>[] {
-  const { narrow, scored, beside, categories, graded, texts, calls, tight, onFilter } = choice;
-  if (narrow) return narrowColumns(scored, beside);
-  return [
-    ...(scored ? [verdictColumn(tight ? 'tight' : 'full')] : []),
-    ...(beside ? [besideColumn(tight)] : []),
-    idColumn(tight),
-    inputColumn(tight),
-    ...(texts && !tight ? textColumns() : []),
-    ...(scored ? [reasonColumn(tight, onFilter)] : []),
-    ...(categories && !tight ? [categoryColumn(onFilter)] : []),
-    ...(graded ? [scoreColumn()] : []),
-    ...(calls && !tight ? [callsColumn()] : []),
-  ];
+  const { narrow, scored, beside, tight, recorded, filled, shown, widths, onFilter } = choice;
+  const keys = shown ?? plainKeys(choice);
+  if (narrow) {
+    const verdicts = keys.flatMap((key) => recordedOf(recorded, key) ?? []).filter(saysVerdicts);
+    const marks = verdicts.slice(0, MOST_NARROW).map((column) => recordedColumn(column, filled, 'compact', onFilter));
+    return narrowColumns(scored, beside, marks);
+  }
+  const columns = keys.flatMap((key) => {
+    const own = recordedOf(recorded, key);
+    if (own !== null) return tight ? [] : [recordedColumn(own, filled, 'full', onFilter)];
+    const name = BUILT_IN_COLUMNS.find((one) => one === key);
+    const fits = name !== undefined && canShow(name, choice) && (!tight || TIGHT.has(name));
+    return fits ? [builtInColumn(name, tight, onFilter)] : [];
+  });
+  if (tight) return columns;
+  return columns.map((column) => {
+    const width = widths.get(column.key);
+    return {
+      ...column,
+      ...(width === undefined ? {} : { width: `${width}px` }),
+      ...(shown === null ? {} : { hideNarrow: false }),
+    };
+  });
 }
 
-function verdictColumn(size: 'full' | 'tight' | 'compact'): GridColumn<RowView> {
-  const compact = size === 'compact';
-  return {
-    key: 'verdict',
-    header: words.column.verdict,
-    sign: compact ? words.column.verdictShort : undefined,
-    width: { full: '108px', tight: '104px', compact: '20px' }[size],
-    sortable: true,
-    render: ({ state }) =>
-      state === null ? words.nothing : <StateMark tone={toneOf(state)} word={stateWord(state)} compact={compact} />,
-  };
-}
-
-function besideColumn(compact: boolean): GridColumn<RowView> {
-  return {
-    key: 'beside',
-    header: words.column.beside,
-    sign: compact ? words.column.besideShort : undefined,
-    width: compact ? '20px' : '108px',
-    render: ({ besideState, besideReason }) =>
-      besideState === null ? (
-        words.nothing
-      ) : (
-        <span className={styles.mark} title={besideReason ?? undefined}>
-          <StateMark tone={toneOf(besideState)} word={stateWord(besideState)} compact={compact} />
-        </span>
-      ),
-  };
-}
-
-function idColumn(tight: boolean): GridColumn<RowView> {
-  return {
-    key: 'id',
-    header: words.column.id,
-    width: tight ? 'minmax(120px, 1fr)' : 'minmax(96px, 160px)',
-    sortable: true,
-    mono: true,
-    render: (row) => <ItemId row={row} />,
-  };
-}
-
-function ItemId({ row: { key } }: { readonly row: RowView }) {
-  return (
-    <span className={styles.key}>
-      <span className={styles.value}>
-        <PlainText text={key.id} mono />
-      </span>
-      {key.attempt > 0 && <span className={styles.attempt}>{words.attempt(key.attempt)}</span>}
-    </span>
+/** The keys of the columns that stand in the table by themselves: verdicts together, then the item, then why. */
+export function plainKeys(choice: ColumnChoice): readonly string[] {
+  const own = plainRecorded(choice.recorded).map((name) => RECORDED + name);
+  return BUILT_IN_COLUMNS.filter((name) => fitsByItself(name, choice)).flatMap((name) =>
+    name === 'id' ? [...own, name] : [name],
   );
 }
 
-function inputColumn(tight: boolean): GridColumn<RowView> {
-  return {
-    key: 'input',
-    header: words.column.input,
-    width: 'minmax(100px, 1fr)',
-    sortable: true,
-    hideNarrow: tight,
-    render: ({ input }) => <PlainText text={input} />,
-  };
+/** Whether there can be anything in a column. */
+export function canShow(name: BuiltInColumn, { scored, beside }: ColumnChoice): boolean {
+  if (name === 'verdict' || name === 'reason') return scored;
+  return name !== 'beside' || beside;
 }
 
-function textColumns(): GridColumn<RowView>[] {
-  const column = { width: 'minmax(80px, 0.6fr)', hideNarrow: true };
-  return [
-    { ...column, key: 'accepted', header: words.column.accepted, render: ({ accepted }) => textOf(accepted) },
-    { ...column, key: 'answer', header: words.column.reply, render: ({ answer }) => textOf(answer) },
-  ];
+function fitsByItself(name: BuiltInColumn, choice: ColumnChoice): boolean {
+  switch (name) {
+    case 'accepted':
+    case 'answer':
+      return choice.texts;
+    case 'category':
+      return choice.categories;
+    case 'score':
+      return choice.graded;
+    case 'calls':
+      return choice.calls;
+    default:
+      return canShow(name, choice);
+  }
 }
 
-function textOf(text: string | null) {
-  return text === null ? <span className={styles.quiet}>{words.nothing}</span> : <PlainText text={text} />;
-}
-
-function reasonColumn(tight: boolean, onFilter: ColumnChoice['onFilter']): GridColumn<RowView> {
-  return {
-    key: 'reason',
-    header: words.column.reason,
-    width: tight ? 'minmax(156px, 180px)' : '176px',
-    sortable: true,
-    render: ({ state, reason }) => {
-      if (reason === null) return words.nothing;
-      const judged = state === 'right' || state === 'wrong';
-      const shown = !judged && isCause(reason) ? causeWord(reason) : reason;
-      return (
-        <FilterCell field={judged ? 'reason' : 'cause'} value={reason} onFilter={onFilter}>
-          {judged ? <code>{shown}</code> : <span className={styles.quiet}>{shown}</span>}
-        </FilterCell>
-      );
-    },
-  };
-}
-
-function categoryColumn(onFilter: ColumnChoice['onFilter']): GridColumn<RowView> {
-  return {
-    key: 'category',
-    header: words.column.category,
-    width: '128px',
-    sortable: true,
-    hideNarrow: true,
-    render: ({ category }) =>
-      category === null ? (
-        <span className={styles.quiet}>{words.nothing}</span>
-      ) : (
-        <FilterCell field="category" value={category} onFilter={onFilter}>
-          <PlainText text={category} />
-        </FilterCell>
-      ),
-  };
-}
-
-function scoreColumn(): GridColumn<RowView> {
-  return {
-    key: 'score',
-    header: words.column.score,
-    width: '72px',
-    align: 'end',
-    sortable: true,
-    mono: true,
-    render: ({ score }) => (score === null ? words.nothing : score.toFixed(3)),
-  };
-}
-
-function callsColumn(): GridColumn<RowView> {
-  return {
-    key: 'calls',
-    header: words.column.calls,
-    hint: words.callsTitle,
-    width: '64px',
-    align: 'end',
-    sortable: true,
-    hideNarrow: true,
-    mono: true,
-    render: ({ referenceCalls, replyCalls }) => (
-      <span title={words.callsTitle}>
-        {countText(referenceCalls)} / {countText(replyCalls)}
-      </span>
-    ),
-  };
-}
-
-function countText(count: number | null): string {
-  return count === null ? words.nothing : grouped(count);
-}
-
-/** On a narrow page a row has two lines: what was asked, and who it is and why. */
-function narrowColumns(scored: boolean, beside: boolean): GridColumn<RowView>[] {
-  return [
-    ...(scored ? [verdictColumn('compact')] : []),
-    ...(beside ? [besideColumn(true)] : []),
-    {
-      key: 'id',
-      header: words.column.item,
-      width: 'minmax(0, 1fr)',
-      sortable: true,
-      render: (row) => (
-        <span className={styles.two}>
-          <PlainText text={row.input === '' ? row.key.id : row.input} />
-          <span className={styles.under}>
-            <ItemId row={row} />
-            {row.reason !== null && <> · {isCause(row.reason) ? causeWord(row.reason) : row.reason}</>}
-          </span>
-        </span>
-      ),
-    },
-  ];
+function recordedOf(recorded: readonly RecordedColumn[], key: string): RecordedColumn | null {
+  if (!isRecordedField(key)) return null;
+  return recorded.find(({ name }) => name === key.slice(RECORDED.length)) ?? null;
 }

@@ -1,4 +1,13 @@
-import { useEffect, useId, useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { leastRowWidth, placedColumns, type GridColumn, type GridSort } from './columns.ts';
 import { GridHeader } from './GridHeader.tsx';
 import { moveInRow } from './moveInRow.ts';
@@ -29,6 +38,8 @@ export interface GridProps<Row> {
   readonly onRange?: ((from: number, to: number) => void) | undefined;
   readonly sort?: GridSort | undefined;
   readonly onSort?: ((sort: GridSort) => void) | undefined;
+  /** A column was made narrower or wider: its width in pixels, or null to fit by itself again. */
+  readonly onWidth?: ((key: string, width: number | null) => void) | undefined;
   /** Stands in the body when there are no rows. */
   readonly empty?: ReactNode;
 }
@@ -47,7 +58,9 @@ export function Grid<Row>(props: GridProps<Row>) {
     rowHeight,
     headHeight: HEAD_HEIGHT,
   });
+  const [dragged, setDragged] = useState<{ readonly key: string; readonly width: number } | null>(null);
   const placed = useMemo(() => placedColumns(columns, width), [columns, width]);
+  const onWidth = props.onWidth;
 
   const visible = Math.max(1, Math.ceil(box.viewport / rowHeight));
   const painted = paintedRange(rowAtTop(box, place.top), visible, rowCount, OVERSCAN);
@@ -97,7 +110,9 @@ export function Grid<Row>(props: GridProps<Row>) {
       />,
     );
   }
-  const template = placed.map(({ column }) => column.width).join(' ');
+  const template = placed
+    .map(({ column }) => (column.key === dragged?.key ? `${dragged.width}px` : column.width))
+    .join(' ');
   const hasActive = selectedIndex >= painted.from && selectedIndex < painted.to;
   return (
     <div
@@ -112,7 +127,22 @@ export function Grid<Row>(props: GridProps<Row>) {
       style={{ '--columns': template, '--row-min': `${leastRowWidth(placed)}px` }}
       onKeyDown={onKeyDown}
     >
-      <GridHeader columns={placed} sort={props.sort} onSort={props.onSort} />
+      <GridHeader
+        columns={placed}
+        sort={props.sort}
+        onSort={props.onSort}
+        onDrag={(key, wide) => {
+          setDragged({ key, width: wide });
+        }}
+        onWidth={
+          onWidth === undefined
+            ? undefined
+            : (key, wide) => {
+                setDragged(null);
+                onWidth(key, wide);
+              }
+        }
+      />
       {rowCount === 0 ? (
         <div role="rowgroup" className={styles.empty}>
           <div role="row">

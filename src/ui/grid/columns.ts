@@ -7,10 +7,14 @@ export interface GridColumn<Row> {
   readonly hint?: string | undefined;
   /** A sign in place of the header where there is no room for it. */
   readonly sign?: string | undefined;
+  /** A quiet word after the header: where the column comes from. */
+  readonly note?: string | undefined;
   /** A CSS grid track: `84px`, `minmax(160px, 1fr)`. */
   readonly width: string;
   readonly align?: 'start' | 'end' | 'center' | undefined;
   readonly sortable?: boolean | undefined;
+  /** What the sort calls it, where that is not its key. */
+  readonly sortBy?: string | undefined;
   /** May be left out where there is no room. */
   readonly hideNarrow?: boolean | undefined;
   /** Numbers, ids, code. */
