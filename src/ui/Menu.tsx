@@ -10,6 +10,8 @@ export type MenuEntry =
       readonly kind: 'item';
       readonly id: string;
       readonly label: string;
+      /** In place of the label for the eye; give a `PlainText` when it comes from a file. */
+      readonly shown?: ReactNode;
       readonly icon?: ReactNode;
       readonly keys?: string | undefined;
       readonly disabled?: boolean | undefined;
@@ -98,7 +100,7 @@ function MenuRow({ entry, hasIcons }: MenuRowProps) {
               {entry.icon}
             </span>
           )}
-          <span className={styles.label}>{entry.label}</span>
+          <span className={styles.label}>{entry.shown ?? entry.label}</span>
           {entry.keys !== undefined && <Kbd keys={entry.keys} />}
         </DropdownMenu.Item>
       );

@@ -11,10 +11,12 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { Splitter } from '../../ui/Splitter.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Agreement } from './Agreement.tsx';
 import { Facets } from './Facets.tsx';
 import { FilterBox } from './FilterBox.tsx';
 import { IssuesLine } from './IssuesLine.tsx';
 import { JoinLine } from './JoinLine.tsx';
+import { RecordedLine } from './RecordedLine.tsx';
 import { Report } from './Report.tsx';
 import { ResultsGrid } from './ResultsGrid.tsx';
 import { RunBar } from './RunBar.tsx';
@@ -95,6 +97,10 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
           </div>
         )}
         <SummaryLine run={summary} view={view} unit={unit} onReport={showReport} />
+        {dataset.summary !== null && (
+          <RecordedLine columns={dataset.summary.recordedColumns} items={dataset.summary.items} onReport={showReport} />
+        )}
+        {besideParams !== null && <Agreement bench={bench} />}
         {(entry?.result.kind === 'loading' || beside?.result.kind === 'loading') && (
           <div className={styles.progress}>
             <RunProgressBar progress={entry?.progress ?? beside?.progress ?? null} onCancel={actions.cancelRun} />

@@ -3,13 +3,16 @@ import { useState } from 'react';
 import { optionTitle, optionValueTitle, scorerTitle } from '../../core/words/title.ts';
 import type { DatasetSummary } from '../../engine/engine.ts';
 import type { Actions } from '../../state/actions.ts';
+import { recordedColumnOf } from '../../state/recordedRun.ts';
 import { replySetOf } from '../../state/replySets.ts';
 import type { RunParams } from '../../state/route.ts';
 import { formatRun } from '../../state/runText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
+import { PlainText } from '../../ui/text/PlainText.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { NARROW, useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { CompareRecorded } from './CompareRecorded.tsx';
 import { RunForm } from './RunForm.tsx';
 import { words } from './words.ts';
 import styles from './RunBar.module.css';
@@ -46,16 +49,19 @@ export function RunBar({ run, beside, summary, actions }: RunBarProps) {
         form
       )}
       {beside === null ? (
-        <Button
-          variant="quiet"
-          icon={<Columns2 />}
-          title={words.keepBesideHint}
-          onClick={() => {
-            actions.chooseBeside(run);
-          }}
-        >
-          {words.keepBeside}
-        </Button>
+        <>
+          <CompareRecorded run={run} summary={summary} actions={actions} />
+          <Button
+            variant="quiet"
+            icon={<Columns2 />}
+            title={words.keepBesideHint}
+            onClick={() => {
+              actions.chooseBeside(run);
+            }}
+          >
+            {words.keepBeside}
+          </Button>
+        </>
       ) : (
         <Chip
           tone="accent"
@@ -64,7 +70,8 @@ export function RunBar({ run, beside, summary, actions }: RunBarProps) {
             actions.chooseBeside(null);
           }}
         >
-          {words.besideTitle}: {formatRun(beside) === formatRun(run) ? words.besideSame : besideText(beside, summary)}
+          {words.besideTitle}:{' '}
+          {formatRun(beside) === formatRun(run) ? words.besideSame : <PlainText text={besideText(beside, summary)} />}
         </Chip>
       )}
     </div>
@@ -72,6 +79,8 @@ export function RunBar({ run, beside, summary, actions }: RunBarProps) {
 }
 
 function besideText(run: RunParams, summary: DatasetSummary): string {
+  const column = recordedColumnOf(summary, run);
+  if (column !== null) return words.besideRecorded(column);
   const options = run.options.map(([name, value]) => `${optionTitle(name)}: ${optionValueTitle(name, value)}`);
   const set = summary.replySets.length < 2 ? [] : [replySetOf(summary, run)?.name ?? ''];
   return [scorerTitle(run.scorer), ...options, ...set].join(', ');

@@ -1,5 +1,7 @@
 import { optionTitle, optionValueTitle, scorerTitle } from '../../core/words/title.ts';
+import type { OptionDeclaration } from '../../core/model/scorer.ts';
 import type { DatasetSummary } from '../../engine/engine.ts';
+import { verdictColumns } from '../../state/recordedRun.ts';
 import { repliesKey, replySetOf } from '../../state/replySets.ts';
 import type { RunParams } from '../../state/route.ts';
 import { withDefaults } from '../../state/runText.ts';
@@ -37,9 +39,13 @@ export function RunForm({ run, summary, actions }: RunFormProps) {
         <Select
           key={option.name}
           inline
-          label={optionTitle(option.name)}
+          label={isColumn(option) ? words.recordedColumn : optionTitle(option.name)}
           value={values.get(option.name) ?? ''}
-          options={optionList(option.name, option.values, values.get(option.name))}
+          options={
+            isColumn(option)
+              ? columnList(verdictColumns(summary), values.get(option.name))
+              : optionList(option.name, option.values, values.get(option.name))
+          }
           onChange={(value) => {
             actions.chooseOption(option.name, value);
           }}
@@ -59,6 +65,17 @@ export function RunForm({ run, summary, actions }: RunFormProps) {
       )}
     </div>
   );
+}
+
+/** An option that names a column of the file is chosen among those that there are. */
+function isColumn({ name, open }: OptionDeclaration): boolean {
+  return open === true && name === 'column';
+}
+
+function columnList(columns: readonly string[], given = ''): { value: string; label: string }[] {
+  const strange = given === '' || columns.includes(given) ? [] : [given];
+  const named = [...strange, ...columns].map((value) => ({ value, label: value }));
+  return [{ value: '', label: words.recordedFirst(columns[0] ?? '') }, ...named];
 }
 
 function optionList(

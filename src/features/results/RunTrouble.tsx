@@ -2,6 +2,7 @@ import { refusalWords } from '../../core/words/refusal.ts';
 import { noteSentence, schemasSentence, toolsAloneSentence } from '../../core/words/note.ts';
 import type { DatasetSummary } from '../../engine/engine.ts';
 import type { Actions } from '../../state/actions.ts';
+import { RECORDED_SCORER } from '../../state/recordedRun.ts';
 import type { RunEntry } from '../../state/runs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -20,16 +21,17 @@ export interface RunTroubleProps {
 export function RunTrouble({ run, summary, actions, onPick }: RunTroubleProps) {
   const { references } = summary;
   const nothing = references.calls + references.texts + references.broken === 0;
+  const recorded = run?.params.scorer === RECORDED_SCORER;
   const alone = toolsAloneSentence(summary.files[0]?.format ?? '');
   return (
     <div className={styles.troubles}>
-      {nothing && (
+      {nothing && !recorded && (
         <Notice tone="info" title={words.noReferencesTitle}>
           {words.noReferencesText}
           {alone !== null && ` ${alone}`}
         </Notice>
       )}
-      {!nothing && summary.replySets.length === 0 && (
+      {!nothing && !recorded && summary.replySets.length === 0 && (
         <Notice tone="info" title={words.noRepliesTitle} actions={<Button onClick={onPick}>{words.addReplies}</Button>}>
           {words.noRepliesText}
         </Notice>

@@ -1,3 +1,5 @@
+import type { Rate } from '../../core/model/report.ts';
+import { rateSentence } from '../../core/words/rate.ts';
 import { counted, grouped, itemsText } from '../../core/words/numbers.ts';
 
 /** What a row of the table is: an item, or one attempt where some items have several. */
@@ -30,6 +32,31 @@ export const words = {
   besideTitle: 'Beside',
   besideRemove: 'Take the second run away',
   besideSame: 'the same run: change the scoring to see where they differ',
+  besideRecorded: (name: string) => `recorded “${name}”`,
+  compareRecorded: (name: string) => `Compare with recorded “${name}”`,
+  compareRecordedMenu: 'Compare with recorded…',
+  compareRecordedHint: 'Shows the verdicts that the file recorded beside the computed ones. Neither is taken for true.',
+  recordedColumn: 'Recorded column',
+  recordedFirst: (name: string) => (name === '' ? 'the first with verdicts' : `the first: ${name}`),
+  recordedMore: (count: number) => `and ${counted(count, 'more column')}`,
+  agreement: 'Agreement of the two runs',
+  /** The name of a run in a sentence: by its recorded column, or by where its verdicts stand. */
+  runName: (column: string | null, side: 'own' | 'beside') => {
+    if (column !== null) return `recorded “${column}”`;
+    return side === 'own' ? 'computed verdicts' : 'computed verdicts beside';
+  },
+  agree: (own: string, other: string, rate: Rate) => {
+    const pair = `${own.charAt(0).toUpperCase()}${own.slice(1)} and ${other}`;
+    return rate.kind === 'undefined'
+      ? `${pair}: agreement undefined (no item was judged by both).`
+      : `${pair} agree on ${rateSentence(rate, 'judged by both')}.`;
+  },
+  differing: (count: number) => `They differ on ${grouped(count)}`,
+  agreementTable: 'Table',
+  agreementAxes: (own: string, other: string) => `down: ${own}; along: ${other}`,
+  agreementCell: (count: number, own: string, row: string, other: string, column: string) =>
+    `${counted(count, 'item')}: ${own} ${row}, ${other} ${column}`,
+  together: 'together',
   runStage: { schemas: 'Checking tool schemas', 'self-test': 'Self-test', scoring: 'Scoring' },
   runProgress: (items: number, of: number) => `${grouped(items)} of ${grouped(of)}`,
   perSecond: (count: number) => `${grouped(Math.round(count))} replies/s`,

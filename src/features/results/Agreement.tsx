@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { STATES_BY_NAME } from '../../state/facetValues.ts';
+import { agreementOf } from '../../state/agreement.ts';
+import { AGREEMENT, crossOf } from '../../state/crossActions.ts';
+import { recordedColumnOf } from '../../state/recordedRun.ts';
+import { paramsOf } from '../../state/route.ts';
+import { currentDataset, viewSummary, wantedBeside, wantedRun } from '../../state/selectors.ts';
+import type { Workbench } from '../../state/workbench.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PlainText } from '../../ui/text/PlainText.tsx';
+import { AgreementTable } from './AgreementTable.tsx';
+import { words } from './words.ts';
+import styles from './Agreement.module.css';
+
+/** How often two runs say the same, the items where they do not, and every verdict by every verdict. */
+export function Agreement({ bench: { store, actions } }: { readonly bench: Workbench }) {
+  const cross = useStore(store, (state) => crossOf(state, AGREEMENT));
+  const run = useStore(store, wantedRun);
+  const beside = useStore(store, wantedBeside);
+  const summary = useStore(store, (state) => currentDataset(state)?.summary ?? null);
+  const facets = useStore(store, (state) => viewSummary(state)?.facets);
+  const filter = useStore(store, (state) => paramsOf(state.route).filter);
+  const [open, setOpen] = useState(false);
+  const differs = facets?.find(({ field }) => field === 'differs')?.values.find(({ value }) => value === 'yes');
+  if (cross === null || cross.total === 0 || run === null || beside === null || differs === undefined) return null;
+
+  const names = [run, beside].map((one) => recordedColumnOf(summary, one));
+  const [own, other] = [words.runName(names[0] ?? null, 'own'), words.runName(names[1] ?? null, 'beside')];
+  const agreement = agreementOf(cross);
+  return (
+    <section className={styles.agreement} aria-label={words.agreement}>
+      <div className={styles.line}>
+        <p className={styles.sentence}>
+          <PlainText text={words.agree(own, other, agreement.agreed)} multiline />
+        </p>
+        <Button
+          variant="quiet"
+          pressed={differs.selected}
+          onClick={() => {
+            actions.toggleInFilter('differs', 'yes');
+          }}
+        >
+          {words.differing(differs.count)}
+        </Button>
+        <Button
+          variant="quiet"
+          aria-expanded={open}
+          onClick={() => {
+            setOpen(!open);
+          }}
+        >
+          {words.agreementTable}
+        </Button>
+      </div>
+      {open && (
+        <AgreementTable
+          agreement={agreement}
+          own={own}
+          other={other}
+          filter={filter}
+          states={[...STATES_BY_NAME.values()]}
+          onToggle={actions.toggleMarks}
+        />
+      )}
+    </section>
+  );
+}

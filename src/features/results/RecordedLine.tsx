@@ -1,0 +1,38 @@
+import { recordedSentence } from '../../core/words/rate.ts';
+import type { RecordedColumn } from '../../core/model/item.ts';
+import { saysVerdicts } from '../../state/columns.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PlainText } from '../../ui/text/PlainText.tsx';
+import { words } from './words.ts';
+import styles from './SummaryLine.module.css';
+
+export interface RecordedLineProps {
+  readonly columns: readonly RecordedColumn[];
+  /** Of the whole dataset: what is recorded is not filtered. */
+  readonly items: number;
+  readonly onReport: () => void;
+}
+
+/** Columns whose totals are said at once; the report says all. */
+const MOST = 3;
+
+/** What the file's own verdicts come to, beside what was computed; each by its column's name. */
+export function RecordedLine({ columns, items, onReport }: RecordedLineProps) {
+  const verdicts = columns.filter(saysVerdicts);
+  if (verdicts.length === 0) return null;
+  return (
+    <p className={styles.recorded}>
+      {verdicts.slice(0, MOST).map((column) => (
+        <span key={column.name}>
+          {words.recordedKind[column.kind]}{' '}
+          <PlainText text={recordedSentence(column, items) ?? column.name} multiline />
+        </span>
+      ))}
+      {verdicts.length > MOST && (
+        <Button variant="quiet" onClick={onReport}>
+          {words.recordedMore(verdicts.length - MOST)}
+        </Button>
+      )}
+    </p>
+  );
+}

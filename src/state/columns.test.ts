@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { RecordedColumn, RecordedKind } from '../core/model/item.ts';
+import { plainRecorded, withBeside } from './columns.ts';
+import { formatColumns, parseColumns } from './columnText.ts';
+
+function columns(...kinds: readonly RecordedKind[]): readonly RecordedColumn[] {
+  return kinds.map((kind, place) => ({ name: `${kind} ${place}`, kind, states: null }));
+}
+
+test('by themselves three recorded verdicts are shown, and scores only where there are none', () => {
+  expect(plainRecorded(columns('score', 'verdict', 'other', 'judge', 'label', 'verdict'))).toEqual([
+    'verdict 1',
+    'judge 3',
+    'label 4',
+  ]);
+  expect(plainRecorded(columns('other', 'score', 'reason'))).toEqual(['score 1']);
+  expect(plainRecorded(columns('other', 'reason'))).toEqual([]);
+});
+
+test('a run put beside has its column after the verdict, once', () => {
+  expect(withBeside(['id', 'verdict', 'input'])).toEqual(['id', 'verdict', 'beside', 'input']);
+  expect(withBeside(['id'])).toEqual(['beside', 'id']);
+  expect(withBeside(['id', 'beside'])).toEqual(['id', 'beside']);
+});
+
+test('columns of a link are named once, and none named is none chosen', () => {
+  expect(parseColumns('id,id,,recorded.a%2cb%25')).toEqual(['id', 'recorded.a,b%']);
+  expect(formatColumns(['id', 'recorded.a,b%'])).toBe('id,recorded.a%2cb%25');
+  expect(parseColumns('')).toBeNull();
+});
