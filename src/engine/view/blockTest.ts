@@ -1,7 +1,6 @@
 import { compileCondition } from '../../core/filter/compile.ts';
 import { ANYWHERE } from '../../core/filter/fields.ts';
 import type { Condition, Filter } from '../../core/filter/filter.ts';
-import type { ItemReader } from '../dataset/itemReader.ts';
 import type { Pace } from '../pace.ts';
 import { truthsOf, type CodeColumn, type Codes } from './codeColumn.ts';
 import type { FieldSource } from './fieldSource.ts';
@@ -115,17 +114,13 @@ function rowTest(condition: Condition, { source, pace }: Means): BlockTest {
     for (let at = 0; at < items.length; at += 1) {
       if ((at & 15) === 0 && pace.due()) await pace.rest();
       const item = items[at]!;
-      if (!onColumns && !source.reader.ready(item)) await loaded(item, source.reader);
+      if (!onColumns && !source.reader.ready(item)) await source.load(item);
       const truth = test(item);
       truths[at] = truth === null ? 1 : truth ? 2 : 0;
     }
     return truths;
   }
   return { cost: onColumns ? 'codes' : 'rows', judge };
-}
-
-async function loaded(item: number, reader: ItemReader): Promise<void> {
-  while (!reader.ready(item)) await reader.load(item);
 }
 
 /** 0, 1, 2 and so on, `length` of them. */

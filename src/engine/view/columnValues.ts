@@ -57,7 +57,7 @@ async function countValues(
   for (let item = 0; item < dataset.items.count; item += 1) {
     if (members !== null && members[item] !== 1) continue;
     if ((item & 63) === 0 && pace.due()) await pace.rest();
-    while (!onColumns && !source.reader.ready(item)) await source.reader.load(item);
+    if (!onColumns && !source.reader.ready(item)) await source.load(item);
     for (const value of rule.kind === 'many' ? source.list(field, item) : [source.text(field, item)]) {
       if (value !== null && value.length <= LONGEST) counts.set(value, (counts.get(value) ?? 0) + 1);
     }

@@ -93,7 +93,7 @@ async function readOf(field: CrossField, items: Uint32Array, { means }: View, pa
   for (let at = 0; at < items.length; at += 1) {
     if ((at & 15) === 0 && pace.due()) await pace.rest();
     const item = items[at]!;
-    while (!onColumns && !source.reader.ready(item)) await source.reader.load(item);
+    if (!onColumns && !source.reader.ready(item)) await source.load(item);
     codes[at] = coded(source.text(field, item) ?? '', texts, codeOf);
   }
   return { codes, texts };

@@ -53,6 +53,11 @@ export class FieldSource implements FilterSource {
     return ON_COLUMNS.has(field) || field.startsWith('column.');
   }
 
+  /** Has the item's row at hand. */
+  async load(item: number): Promise<void> {
+    while (!this.reader.ready(item)) await this.reader.load(item);
+  }
+
   readonly text = (field: string, item: number): string | null => {
     const { run, beside, dataset } = this;
     switch (field) {

@@ -34,7 +34,7 @@ async function recordedTexts(
   for (let at = 0; at < items.length; at += 1) {
     if ((at & 15) === 0 && pace.due()) await pace.rest();
     const item = items[at]!;
-    while (!onColumns && !source.reader.ready(item)) await source.reader.load(item);
+    if (!onColumns && !source.reader.ready(item)) await source.load(item);
     const text = source.text(column, item);
     texts[item] = text === null ? null : cutText(text, READ);
   }
