@@ -18,8 +18,8 @@ export function guessMapping(columns: readonly ColumnFacts[]): {
   guessReasons(guess);
   guess.name('reference', isCalls);
   guess.name('tools', (one) => one.kind === 'json' || one.kind === 'calls');
-  guess.name('reference', (one) => isReference(one, guess));
-  guess.name('reply', (one) => one.kind !== 'boolean' && !(isNested(one) && one.kind === 'number'));
+  guess.name('reference', isReference);
+  guess.name('reply', (one) => isReply(one, guess));
   guess.name('reference', (one) => isLabelOrAnswer(one, guess));
   guess.name('input', isInput);
   guess.name('category', isCategory);
@@ -100,17 +100,29 @@ function isProse(one: ColumnFacts): boolean {
   return one.kind === 'text' && one.length >= 10;
 }
 
-/** `label` and `answers` may mean other things: see `isLabelOrAnswer`. */
-function isReference(one: ColumnFacts, guess: Guess): boolean {
+/** `label` and `answer` may mean other things: see `isLabelOrAnswer`. */
+function isReference(one: ColumnFacts): boolean {
   const match = matchName('reference', one.name);
-  if (match?.word === 'label' || one.kind === 'messages') return false;
-  const made = match !== null && match.rank >= 1000;
-  return !guess.has('reference') && !(made && (one.kind === 'number' || one.kind === 'boolean'));
+  if (match === null || DOUBTFUL.has(match.word) || one.kind === 'messages') return false;
+  const plain = one.kind === 'number' || one.kind === 'boolean';
+  return !(match.rank >= 1000 && plain);
 }
 
-/** A label beside replies is what they are held against; without them it is a category. */
+const DOUBTFUL: ReadonlySet<string> = new Set(['label', 'answer']);
+
+/** An answer is a reply where a reference or a verdict is beside it. */
+function isReply(one: ColumnFacts, guess: Guess): boolean {
+  if (one.kind === 'boolean' || (isNested(one) && one.kind === 'number')) return false;
+  if (matchName('reply', one.name)?.word !== 'answer') return true;
+  return JUDGED.some((role) => guess.has(role));
+}
+
+const JUDGED = ['reference', 'verdict', 'judge', 'rater'] as const;
+
+/** A label beside replies is what they are held against, without them a category; an answer that is no reply is right. */
 function isLabelOrAnswer(one: ColumnFacts, guess: Guess): boolean {
-  return guess.has('reply') && one.kind !== 'messages' && matchName('reference', one.name)?.word === 'label';
+  const word = matchName('reference', one.name)?.word;
+  return one.kind !== 'messages' && (word === 'answer' || (word === 'label' && guess.has('reply')));
 }
 
 function isInput(one: ColumnFacts): boolean {

@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<MappingRole, readonly string[]>> = {
   ),
   tools: list('tools functions function available_tools tool_definitions'),
   reference: list(
-    'reference expected expected_calls expected_tool_calls expected_output expected_answer target ground_truth reference_outputs reference_output reference_answer gold gold_answer golden_answer label ideal answer_key answers correct_answer',
+    'reference expected expected_calls expected_tool_calls expected_output expected_answer target ground_truth reference_outputs reference_output reference_answer gold gold_answer golden_answer label ideal answer_key answers correct_answer answer',
   ),
   reply: list(
     'reply output response completion prediction predict predicted raw_text generation generated_text model_output model_response actual_output actual outputs answer',
