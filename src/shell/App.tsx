@@ -14,7 +14,7 @@ import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import { AppHeader } from './AppHeader.tsx';
 import { CrashBanner } from './CrashBanner.tsx';
-import { doDeed, FILTER_ID } from './doDeed.ts';
+import { ADDRESS_ID, doDeed, FILTER_ID } from './doDeed.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { KeyDeed } from './keys.ts';
 import { keyGroups } from './keyGroups.ts';
@@ -47,7 +47,7 @@ export function App({ bench, now }: AppProps) {
   const picker = useRef<FilePickerHandle>(null);
   const route = useStore(store, (state) => state.route);
   const { theme, dialog, crash } = useStore(store, (state) => state.ui);
-  const refused = useStore(store, (state) => state.datasets.refusals.length > 0);
+  const refused = useStore(store, (state) => state.datasets.refusals.length > 0 || state.datasets.unread.length > 0);
   const maps = useStore(store, (state) => state.datasets.mappingSteps.length > 0);
   const [mapped, setMapped] = useState(false);
   const [floats, setFloats] = useState(false);
@@ -138,7 +138,7 @@ function CurrentView({ bench, route, besides, now, onPick }: CurrentViewProps) {
   const pickKeys = keysText('mod O');
   switch (route.view) {
     case 'open':
-      return <OpenView bench={bench} pickKeys={pickKeys} now={now()} onPick={onPick} />;
+      return <OpenView bench={bench} pickKeys={pickKeys} now={now()} onPick={onPick} addressId={ADDRESS_ID} />;
     case 'help':
       return <HelpView topic={route.topic} keys={keyGroups()} />;
     case 'results':

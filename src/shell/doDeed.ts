@@ -6,6 +6,13 @@ import { GRID } from './useFocusOnRoute.ts';
 
 /** Of the filter field, so that a key can go there. */
 export const FILTER_ID = 'filter';
+/** Of the button that opens the field in which an item is searched. */
+const FIND_ID = 'item-find';
+/** Of the button that opens all folds of a list, also those that are not laid out. */
+const EXPAND_ID = 'item-expand';
+
+/** Of the field for the address of a file. */
+export const ADDRESS_ID = 'address';
 
 export interface Frame {
   readonly bench: Workbench;
@@ -40,6 +47,8 @@ export function doDeed({ bench, onPick }: Frame, deed: KeyDeed): void {
       return actions.chooseTab(deed.tab);
     case 'expand':
       return route.view === 'item' ? expandAll() : undefined;
+    case 'find':
+      return document.getElementById(FIND_ID)?.click();
     case 'link':
       return dataOf(route) === null ? undefined : actions.copyLink();
   }
@@ -71,6 +80,7 @@ function focusGrid(): void {
 
 /** Everything in the item that is folded. */
 function expandAll(): void {
+  document.getElementById(EXPAND_ID)?.click();
   for (const fold of document.querySelectorAll<HTMLDetailsElement>('article details')) fold.open = true;
   const buttons = document.querySelectorAll<HTMLButtonElement>(
     'article button[aria-expanded="false"]:not([aria-haspopup])',

@@ -2,7 +2,7 @@ import type { ItemTab } from '../state/route.ts';
 import { words } from './words.ts';
 
 export type KeyDeed =
-  | { readonly do: 'help' | 'palette' | 'open' | 'filter' | 'results' | 'leave' | 'expand' | 'link' | 'enter' }
+  | { readonly do: 'help' | 'palette' | 'open' | 'filter' | 'results' | 'leave' | 'expand' | 'find' | 'link' | 'enter' }
   | { readonly do: 'move'; readonly by: 1 | -1 }
   | { readonly do: 'wrong'; readonly by: 1 | -1 }
   | { readonly do: 'tab'; readonly tab: ItemTab };
@@ -57,14 +57,16 @@ export const KEYS: readonly KeyRow[] = [
   {
     group: 'item',
     does: words.does.tabs,
-    shown: ['1', '2', '3', '4'],
+    shown: ['1', '2', '3', '4', '5'],
     keys: [
       ['1', { do: 'tab', tab: 'comparison' }],
       ['2', { do: 'tab', tab: 'messages' }],
       ['3', { do: 'tab', tab: 'tools' }],
       ['4', { do: 'tab', tab: 'raw' }],
+      ['5', { do: 'tab', tab: 'recorded' }],
     ],
   },
+  { group: 'item', does: words.does.find, shown: ['f'], keys: [['f', { do: 'find' }]] },
   { group: 'item', does: words.does.expand, shown: ['e'], keys: [['e', { do: 'expand' }]] },
   { group: 'item', does: words.does.link, shown: ['y'], keys: [['y', { do: 'link' }]] },
 ];

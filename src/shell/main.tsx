@@ -14,6 +14,7 @@ import '../ui/tokens.css';
 import { App } from './App.tsx';
 import { download } from './download.ts';
 import { prefetchViews } from './lazyViews.ts';
+import { fetchUrl } from './openUrl.ts';
 import { samples } from './samples.ts';
 import { syncUrl } from './syncUrl.ts';
 
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
       copy: copyText,
       address: (hash) => location.href.replace(/#.*$/, '') + hash,
       samples,
+      fetchUrl: async (address, signal, onBytes) => fetchUrl(address, signal, onBytes),
       notify: (text, tone, action) => {
         showToast(text, { tone, action });
       },

@@ -2,7 +2,7 @@ import { dataOf, NO_PARAMS } from '../state/route.ts';
 import { resultsRoute } from '../state/selectors.ts';
 import { THEMES } from '../state/ui.ts';
 import type { PaletteAction } from '../ui/paletteFilter.ts';
-import { doDeed, type Frame } from './doDeed.ts';
+import { ADDRESS_ID, doDeed, type Frame } from './doDeed.ts';
 import { keysText } from './platform.ts';
 import { words } from './words.ts';
 
@@ -40,6 +40,11 @@ export function paletteActions(frame: Frame): PaletteAction[] {
     entry('pick', file, words.openFile, frame.onPick, keysText('mod O')),
     entry('paste', file, words.doPaste, () => {
       actions.showDialog('paste');
+    }),
+    entry('address', file, words.doAddress, () => {
+      actions.go({ view: 'open' });
+      // Once the view is there and its heading has had the focus.
+      setTimeout(() => document.getElementById(ADDRESS_ID)?.focus(), 50);
     }),
     ...datasets.open.map((dataset) =>
       entry(`close ${dataset.key}`, file, words.closeDataset(dataset.name), () => {

@@ -1,4 +1,6 @@
-import { formatRoute } from '../state/url.ts';
+import { dataOf } from '../state/route.ts';
+import type { WorkbenchState } from '../state/state.ts';
+import { formatRoute, formatSearch } from '../state/url.ts';
 import type { Workbench } from '../state/workbench.ts';
 
 /** Keeps the browser's address and the route the same, in both directions. Call once. */
@@ -7,17 +9,31 @@ export function syncUrl({ store, actions }: Workbench): void {
     if (location.hash !== formatRoute(store.getState().route)) actions.arrive(location.hash);
   }
   arrive();
-  write(store.getState().route, 'replace');
+  const given = addressesOf(location.search);
+  if (given.length > 0) actions.openNamedAddresses(given);
+  write(store.getState(), 'replace');
   window.addEventListener('popstate', arrive);
   window.addEventListener('hashchange', arrive);
-  store.subscribe(({ route, step }, before) => {
-    if (route !== before.route) write(route, step);
+  store.subscribe((state, before) => {
+    if (state.route !== before.route) write(state, state.step);
+    else if (state.datasets.named !== before.datasets.named) write(state, 'replace');
   });
 }
 
-function write(route: Parameters<typeof formatRoute>[0], step: 'push' | 'replace'): void {
-  const hash = formatRoute(route);
-  if (location.hash === hash) return;
-  if (step === 'push') history.pushState(null, '', hash);
-  else history.replaceState(null, '', hash);
+/** The addresses that a page's address names: each `src` of its query. */
+function addressesOf(search: string): readonly string[] {
+  return new URLSearchParams(search).getAll('src');
+}
+
+function write(state: WorkbenchState, step: 'push' | 'replace'): void {
+  const address = searchOf(state) + formatRoute(state.route);
+  if (location.search + location.hash === address) return;
+  const whole = location.pathname + address;
+  if (step === 'push') history.pushState(null, '', whole);
+  else history.replaceState(null, '', whole);
+}
+
+/** Files of other addresses are named as long as the reader looks at what came of them, or waits for it. */
+function searchOf({ datasets: { named }, route }: WorkbenchState): string {
+  return named !== null && named.data === dataOf(route) ? formatSearch(named.addresses) : '';
 }

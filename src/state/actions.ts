@@ -9,6 +9,7 @@ import { findDataset, type Dataset } from './datasets.ts';
 import type { Sample } from './effects.ts';
 import { clearFilter, clearLastCondition, toggleInFilter, toggleMarksInFilter, typeFilter } from './filterActions.ts';
 import type { FilterMark } from './filterMarks.ts';
+import { dismissAddress, openAddresses, openNamedAddresses } from './addressActions.ts';
 import * as item from './itemActions.ts';
 import { forgetAllKept, forgetKept, listKept } from './keptActions.ts';
 import * as mapping from './mappingActions.ts';
@@ -41,6 +42,11 @@ export function bindActions(context: Context) {
     },
 
     open: (sources: readonly Source[]) => void opening.openSources(context, sources),
+    openAddresses: (addresses: readonly string[]) => void openAddresses(context, addresses),
+    openNamedAddresses: (addresses: readonly string[]) => void openNamedAddresses(context, addresses),
+    dismissAddress: (token: number) => {
+      dismissAddress(context, token);
+    },
     openAs: (key: string, file: string, format: string | null) => {
       reopenAs(context, key, file, format);
     },

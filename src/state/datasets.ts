@@ -3,6 +3,7 @@ import type { Mapping } from '../core/mapping/mapping.ts';
 import type { Refusal } from '../core/model/issue.ts';
 import { IDLE, type Async } from './async.ts';
 import type { KeptDataset, KeptProblem, Sample } from './effects.ts';
+import type { NamedAddresses, UnreadAddress } from './addresses.ts';
 import type { MappingStep } from './mappingStep.ts';
 
 /** What is open, what is being opened, what was refused, and what this browser keeps. */
@@ -13,6 +14,10 @@ export interface DatasetsState {
   readonly openings: readonly Opening[];
   /** What could not be opened, newest first, until dismissed. */
   readonly refusals: readonly RefusedOpening[];
+  /** Addresses that gave no file, newest first, until dismissed. */
+  readonly unread: readonly UnreadAddress[];
+  /** Addresses that the page's own address names; null for none. */
+  readonly named: NamedAddresses | null;
   /** Files whose columns the reader is asked about, one after the other. */
   readonly mappingSteps: readonly MappingStep[];
   /** Files kept in this browser, last opened first. */
@@ -48,6 +53,8 @@ export interface Opening {
   readonly into: string | null;
   /** Null until the first report. */
   readonly progress: OpenProgress | null;
+  /** It comes over the network, from the addresses in `names`, and is not read yet. */
+  readonly fetching?: true;
 }
 
 export interface RefusedOpening {
@@ -62,6 +69,8 @@ export const NO_DATASETS: DatasetsState = {
   open: [],
   openings: [],
   refusals: [],
+  unread: [],
+  named: null,
   mappingSteps: [],
   kept: IDLE,
   notKept: null,

@@ -2,6 +2,7 @@ import type { Mapping } from '../core/mapping/mapping.ts';
 import type { CallOptions, Engine, FileSummary, Source } from '../engine/engine.ts';
 import type { ColumnLayout } from './columns.ts';
 import type { SavedFilter } from './savedFilters.ts';
+import type { FetchProblem } from './addresses.ts';
 import type { ThemeName } from './ui.ts';
 
 /** Everything that state cannot do by itself; handed in once, at creation. */
@@ -24,6 +25,7 @@ export interface Effects {
   /** The whole address of a hash, for a link that is handed on. */
   readonly address: (hash: string) => string;
   readonly samples: SampleFiles;
+  readonly fetchUrl: FetchUrl;
   /** A sentence shown at the corner and spoken, perhaps with something to do about it. */
   readonly notify: (text: string, tone: 'info' | 'right' | 'wrong' | 'fault', action?: NotifyAction) => void;
   /** A sentence spoken only. */
@@ -34,6 +36,17 @@ export interface NotifyAction {
   readonly label: string;
   readonly run: () => void;
 }
+
+/** Fetches the file of an address. `onBytes` is told how many bytes are there, and of how many; null when nobody knows. */
+export type FetchUrl = (
+  address: string,
+  signal: Stopper['signal'],
+  onBytes: (bytes: number, total: number | null) => void,
+) => Promise<Fetched>;
+
+export type Fetched =
+  | { readonly ok: true; readonly name: string; readonly blob: Source['blob'] }
+  | { readonly ok: false; readonly problem: FetchProblem };
 
 /** Cancels a call of the engine. */
 export interface Stopper {

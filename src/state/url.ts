@@ -12,6 +12,11 @@ import { formatColumns, parseColumns } from './columnText.ts';
 import { formatRun, parseRun } from './runText.ts';
 import { decodeText, encodeText, encodeValue } from './urlText.ts';
 
+/** Where a page's address names files of other addresses: `?src=…`, repeated; empty for none. */
+export function formatSearch(addresses: readonly string[]): string {
+  return addresses.length === 0 ? '' : `?${addresses.map((address) => `src=${encodeValue(address)}`).join('&')}`;
+}
+
 /** The hash of a route, with `#`. Defaults are left out. */
 export function formatRoute(route: Route): string {
   switch (route.view) {

@@ -110,6 +110,7 @@ function bench(engine: Engine = createEngine(), keptBefore?: Map<string, KeptWit
       return true;
     },
     address: (place) => `http://localhost/${place}`,
+    fetchUrl: async () => ({ ok: false, problem: { code: 'unreachable', host: '' } }),
     samples: { list: async () => [], sources: async () => null },
     notify: (text) => {
       notified.push(text);

@@ -3,6 +3,7 @@ import { valueOf } from '../../state/async.ts';
 import { NO_PARAMS } from '../../state/route.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { AddressForm } from './AddressForm.tsx';
 import { DropZone } from './DropZone.tsx';
 import { KeptFiles } from './KeptFiles.tsx';
 import { OpenDatasets } from './OpenDatasets.tsx';
@@ -15,10 +16,12 @@ export interface OpenViewProps {
   readonly pickKeys: string;
   readonly now: number;
   readonly onPick: () => void;
+  /** Of the field for an address. */
+  readonly addressId: string;
 }
 
 /** The first screen. */
-export function OpenView({ bench, pickKeys, now, onPick }: OpenViewProps) {
+export function OpenView({ bench, pickKeys, now, onPick, addressId }: OpenViewProps) {
   const { actions, store } = bench;
   const datasets = useStore(store, (state) => state.datasets);
   const lostAddress = useStore(store, (state) => state.ui.lostAddress);
@@ -49,6 +52,7 @@ export function OpenView({ bench, pickKeys, now, onPick }: OpenViewProps) {
               actions.showDialog('paste');
             }}
           />
+          <AddressForm id={addressId} onOpen={actions.openAddresses} />
           <p className={styles.privacy}>{words.privacy}</p>
           <Samples samples={valueOf(datasets.samples) ?? []} onList={actions.listSamples} onOpen={actions.openSample} />
         </div>

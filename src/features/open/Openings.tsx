@@ -20,7 +20,7 @@ export function Openings({ bench }: OpeningsProps) {
       {openings.map((opening) => (
         <ProgressBar
           key={opening.token}
-          label={opening.into === null ? words.reading(opening.names) : words.adding(opening.names)}
+          label={labelOf(opening)}
           value={shareOf(opening)}
           detail={detailOf(opening)}
           action={
@@ -38,13 +38,19 @@ export function Openings({ bench }: OpeningsProps) {
   );
 }
 
+function labelOf({ names, into, fetching }: Opening): string {
+  if (fetching === true) return words.fetching(names);
+  return into === null ? words.reading(names) : words.adding(names);
+}
+
 function shareOf({ progress }: Opening): number | undefined {
   return progress === null || progress.totalBytes === 0 ? undefined : progress.bytes / progress.totalBytes;
 }
 
-function detailOf({ progress }: Opening): string | undefined {
+function detailOf({ progress, fetching }: Opening): string | undefined {
   if (progress === null) return undefined;
   const { bytes, totalBytes, items, itemsPerSecond, secondsLeft } = progress;
+  if (fetching === true) return words.fetched(bytesText(bytes), totalBytes === 0 ? null : bytesText(totalBytes));
   return [
     words.progress(bytesText(bytes), bytesText(totalBytes), items),
     itemsPerSecond === null ? null : words.perSecond(itemsPerSecond),

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { loadRetryAs } from './loadRetryAs.ts';
 import { retryable } from './retryable.ts';
+import { UnreadAddresses } from './UnreadAddresses.tsx';
 import { words } from './words.ts';
 import styles from './Refusals.module.css';
 
@@ -22,6 +23,7 @@ export function Refusals({ bench }: RefusalsProps) {
   const refusals = useStore(bench.store, (state) => state.datasets.refusals);
   return (
     <div className={styles.list}>
+      <UnreadAddresses bench={bench} />
       {refusals.map((refused) => (
         <Refused key={refused.token} refused={refused} actions={bench.actions} />
       ))}
