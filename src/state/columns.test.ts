@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RecordedColumn, RecordedKind } from '../core/model/item.ts';
-import { plainRecorded, withBeside } from './columns.ts';
+import { movedColumn, plainRecorded, toggledColumn, withBeside } from './columns.ts';
 import { formatColumns, parseColumns } from './columnText.ts';
 
 function columns(...kinds: readonly RecordedKind[]): readonly RecordedColumn[] {
@@ -27,4 +27,20 @@ test('columns of a link are named once, and none named is none chosen', () => {
   expect(parseColumns('id,id,,recorded.a%2cb%25')).toEqual(['id', 'recorded.a,b%']);
   expect(formatColumns(['id', 'recorded.a,b%'])).toBe('id,recorded.a%2cb%25');
   expect(parseColumns('')).toBeNull();
+});
+
+test('a column changes places with its neighbour in sight, and one at the end stays', () => {
+  const keys = ['verdict', 'beside', 'id', 'input'];
+  function seen(key: string): boolean {
+    return key !== 'beside';
+  }
+  expect(movedColumn(keys, 'id', -1, seen)).toEqual(['id', 'beside', 'verdict', 'input']);
+  expect(movedColumn(keys, 'verdict', -1, seen)).toBe(keys);
+  expect(movedColumn(keys, 'input', 1, seen)).toBe(keys);
+  expect(movedColumn(keys, 'beside', 1, seen)).toBe(keys);
+});
+
+test('a column that is put in stands last', () => {
+  expect(toggledColumn(['id'], 'recorded.a')).toEqual(['id', 'recorded.a']);
+  expect(toggledColumn(['id', 'recorded.a'], 'id')).toEqual(['recorded.a']);
 });

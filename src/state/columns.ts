@@ -83,6 +83,24 @@ export function withBeside(shown: readonly string[]): readonly string[] {
   return [...shown.slice(0, at), 'beside', ...shown.slice(at)];
 }
 
+/** The columns with one put in, at the end, or taken out. */
+export function toggledColumn(keys: readonly string[], key: string): readonly string[] {
+  return keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key];
+}
+
+/** The columns with one a place further up or down among those that can be seen; the others keep their places. */
+export function movedColumn(
+  keys: readonly string[],
+  key: string,
+  by: 1 | -1,
+  seen: (key: string) => boolean,
+): readonly string[] {
+  const visible = keys.filter(seen);
+  const other = visible[visible.indexOf(key) + by];
+  if (other === undefined || !visible.includes(key)) return keys;
+  return keys.map((one) => (one === key ? other : one === other ? key : one));
+}
+
 function summaryOf(state: WorkbenchState): DatasetSummary | null {
   return findDataset(state.datasets, dataOf(state.route))?.summary ?? null;
 }

@@ -22,6 +22,7 @@ export type MenuEntry =
       readonly kind: 'check';
       readonly id: string;
       readonly label: string;
+      readonly shown?: ReactNode;
       readonly checked: boolean;
       readonly disabled?: boolean | undefined;
       /** The tick is a way to somewhere: the menu closes. */
@@ -85,7 +86,7 @@ function MenuRow({ entry, hasIcons }: MenuRowProps) {
           <span className={styles.icon} aria-hidden="true">
             {entry.checked && <Check />}
           </span>
-          <span className={styles.label}>{entry.label}</span>
+          <span className={styles.label}>{entry.shown ?? entry.label}</span>
         </DropdownMenu.CheckboxItem>
       );
     case 'item':

@@ -1,15 +1,14 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { RowView } from '../../engine/engine.ts';
-import { rowAt, type Pages } from '../../state/pages.ts';
+import { rowAt } from '../../state/pages.ts';
 import { isSortColumn, paramsOf } from '../../state/route.ts';
-import { recordedColumns, savedLayout, shownColumns } from '../../state/columns.ts';
 import { currentRunSummary, viewSummary } from '../../state/selectors.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { Grid } from '../../ui/grid/Grid.tsx';
-import { NARROW, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { columnsFor } from './columns.tsx';
 import { EmptyView } from './EmptyView.tsx';
+import { useColumnChoice } from './useColumnChoice.ts';
 import { words, type Unit } from './words.ts';
 import styles from './ResultsView.module.css';
 
@@ -23,44 +22,16 @@ export interface ResultsGridProps {
 /** The items of the view, one a row. A click opens; keys select, and Enter opens. */
 export function ResultsGrid({ bench, unit, follows }: ResultsGridProps) {
   const { actions, store } = bench;
-  const narrow = useMediaQuery(NARROW);
   const view = useStore(store, viewSummary);
   const pages = useStore(store, (state) => state.view.pages);
   const cursor = useStore(store, (state) => state.view.cursor);
   const busy = useStore(store, (state) => state.view.busy);
   const run = useStore(store, currentRunSummary);
-  const { filter, sort, beside } = useStore(store, (state) => paramsOf(state.route));
-  const recorded = useStore(store, recordedColumns);
-  const filled = useStore(store, (state) => state.view.recorded);
-  const shown = useStore(store, shownColumns);
-  const { widths } = useStore(store, savedLayout);
+  const { filter, sort } = useStore(store, (state) => paramsOf(state.route));
   const clicked = useRef(false);
 
-  const scored = run !== null;
-  const categories =
-    (run?.totals.categories.length ?? 0) > 0 ||
-    view?.facets.some((facet) => facet.field === 'category' && facet.values.length > 0) === true;
-  const texts = useMemo(() => anyRow(pages, ({ accepted }) => accepted !== null), [pages]);
-  const calls = useMemo(() => anyRow(pages, (row) => (row.referenceCalls ?? row.replyCalls ?? 0) > 0), [pages]);
-  const columns = useMemo(
-    () =>
-      columnsFor({
-        narrow,
-        scored,
-        beside: beside !== null,
-        categories,
-        graded: false,
-        texts,
-        calls: calls || !texts,
-        tight: follows,
-        recorded,
-        filled,
-        shown,
-        widths,
-        onFilter: actions.toggleInFilter,
-      }),
-    [narrow, scored, beside, categories, texts, calls, follows, recorded, filled, shown, widths, actions],
-  );
+  const choice = useColumnChoice(bench, follows);
+  const columns = useMemo(() => columnsFor(choice), [choice]);
   const rowFor = useCallback((index: number): RowView | undefined => rowAt(pages, index), [pages]);
   const ask = useCallback(
     (from: number, to: number) => {
@@ -87,7 +58,7 @@ export function ResultsGrid({ bench, unit, follows }: ResultsGridProps) {
       <Grid
         label={words.grid}
         rowCount={view?.shown ?? 0}
-        rowHeight={narrow ? 52 : 32}
+        rowHeight={choice.narrow ? 52 : 32}
         columns={columns}
         rowAt={rowFor}
         selectedIndex={cursor}
@@ -107,9 +78,4 @@ export function ResultsGrid({ bench, unit, follows }: ResultsGridProps) {
       />
     </div>
   );
-}
-
-/** Whether it is so of any row that has been fetched. */
-function anyRow(pages: Pages, holds: (row: RowView) => boolean): boolean {
-  return [...pages.values()].some((rows) => rows.some(holds));
 }

@@ -7,7 +7,6 @@ import { replySetOf } from '../../state/replySets.ts';
 import { besideRun, currentRun, currentRunSummary, viewSummary, wantedRun } from '../../state/selectors.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
 import { Splitter } from '../../ui/Splitter.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -17,12 +16,13 @@ import { FilterBox } from './FilterBox.tsx';
 import { IssuesLine } from './IssuesLine.tsx';
 import { JoinLine } from './JoinLine.tsx';
 import { RecordedLine } from './RecordedLine.tsx';
-import { Report } from './Report.tsx';
 import { ResultsGrid } from './ResultsGrid.tsx';
+import { ResultsSheets } from './ResultsSheets.tsx';
 import { RunBar } from './RunBar.tsx';
 import { RunProgressBar } from './RunProgressBar.tsx';
 import { RunTrouble } from './RunTrouble.tsx';
 import { SummaryLine } from './SummaryLine.tsx';
+import { TableTools } from './TableTools.tsx';
 import { TitleRow } from './TitleRow.tsx';
 import { unitOf } from './unitOf.ts';
 import { words } from './words.ts';
@@ -47,6 +47,7 @@ const SteadyTitleRow = memo(TitleRow);
 const SteadyRunBar = memo(RunBar);
 const SteadyJoinLine = memo(JoinLine);
 const SteadyFacets = memo(Facets);
+const SteadyTableTools = memo(TableTools);
 const SteadyGrid = memo(ResultsGrid);
 
 /** A dataset's items with their verdicts. */
@@ -58,7 +59,8 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
   const summary = useStore(store, currentRunSummary);
   const view = useStore(store, viewSummary);
   const besideParams = useStore(store, (state) => paramsOf(state.route).beside);
-  const { dialog, issuesRead, panelWidth } = useStore(store, (state) => state.ui);
+  const issuesRead = useStore(store, (state) => state.ui.issuesRead);
+  const panelWidth = useStore(store, (state) => state.ui.panelWidth);
   const roomy = useMediaQuery(FACETS_BESIDE);
   const wide = useMediaQuery(ALL_BESIDE);
   const hasFacets = summary !== null || (view?.facets.length ?? 0) > 0;
@@ -118,6 +120,7 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
             </Button>
           )}
           <FilterBox bench={bench} inputId={filterId} helpHref={helpHref} />
+          <SteadyTableTools bench={bench} />
         </div>
       </div>
       <div className={styles.body}>
@@ -151,28 +154,7 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
           </>
         )}
       </div>
-      <Sheet
-        open={dialog === 'facets' && !facetsBeside}
-        onOpenChange={(open) => {
-          actions.showDialog(open ? 'facets' : null);
-        }}
-        title={words.facets}
-        side="left"
-      >
-        {facets}
-      </Sheet>
-      <Sheet
-        open={dialog === 'report'}
-        onOpenChange={(open) => {
-          actions.showDialog(open ? 'report' : null);
-        }}
-        title={words.report}
-        side="right"
-      >
-        {dataset.summary !== null && (
-          <Report dataset={dataset} summary={dataset.summary} run={summary} actions={actions} />
-        )}
-      </Sheet>
+      <ResultsSheets bench={bench} dataset={dataset} facets={facetsBeside ? null : facets} />
     </div>
   );
 }

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { RowView } from '../../engine/engine.ts';
+import { recordedColumns, savedLayout, shownColumns } from '../../state/columns.ts';
+import type { Pages } from '../../state/pages.ts';
+import { paramsOf } from '../../state/route.ts';
+import { currentRunSummary, viewSummary } from '../../state/selectors.ts';
+import type { Workbench } from '../../state/workbench.ts';
+import { NARROW, useMediaQuery } from '../../ui/useMediaQuery.ts';
+import type { ColumnChoice } from './columns.tsx';
+
+/** All that decides which columns the table has; the same object as long as nothing of it changes. */
+export function useColumnChoice({ store, actions }: Workbench, tight: boolean): ColumnChoice {
+  const narrow = useMediaQuery(NARROW);
+  const pages = useStore(store, (state) => state.view.pages);
+  const scored = useStore(store, (state) => currentRunSummary(state) !== null);
+  const beside = useStore(store, (state) => paramsOf(state.route).beside !== null);
+  const categories = useStore(
+    store,
+    (state) =>
+      (currentRunSummary(state)?.totals.categories.length ?? 0) > 0 ||
+      viewSummary(state)?.facets.some((facet) => facet.field === 'category' && facet.values.length > 0) === true,
+  );
+  const recorded = useStore(store, recordedColumns);
+  const filled = useStore(store, (state) => state.view.recorded);
+  const shown = useStore(store, shownColumns);
+  const { widths } = useStore(store, savedLayout);
+  const texts = useMemo(() => anyRow(pages, ({ accepted }) => accepted !== null), [pages]);
+  const someCalls = useMemo(() => anyRow(pages, (row) => (row.referenceCalls ?? row.replyCalls ?? 0) > 0), [pages]);
+  const calls = someCalls || !texts;
+  const onFilter = actions.toggleInFilter;
+  return useMemo(
+    () => ({
+      narrow,
+      scored,
+      beside,
+      categories,
+      graded: false,
+      texts,
+      calls,
+      tight,
+      recorded,
+      filled,
+      shown,
+      widths,
+      onFilter,
+    }),
+    [narrow, scored, beside, categories, texts, calls, tight, recorded, filled, shown, widths, onFilter],
+  );
+}
+
+/** Whether it is so of any row that has been fetched. */
+function anyRow(pages: Pages, holds: (row: RowView) => boolean): boolean {
+  return [...pages.values()].some((rows) => rows.some(holds));
+}
