@@ -59,6 +59,14 @@ describe('references', () => {
     expect(read(calls, { r: '[]' }).item.reference.calls).toEqual([]);
   });
 
+  test('of calls may be written as a list of Python, whose numbers stay as written', () => {
+    const { calls } = read(mapping('reference=r', { referenceAs: 'calls' }), {
+      r: "[{'name': 'ring', 'arguments': {'times': 12345678901234567890, 'loud': None}}]",
+    }).item.reference;
+    expect(calls).toMatchObject([{ name: 'ring', argumentsForm: 'object' }]);
+    expect(calls?.[0]?.argumentsText?.replaceAll(' ', '')).toBe('{"times":12345678901234567890,"loud":null}');
+  });
+
   test('that are empty are none, and those that cannot be read are broken, never wrong replies', () => {
     const calls = mapping('reference=r', { referenceAs: 'calls' });
     for (const r of [null, '', ' ', 'null']) expect(read(calls, { r }).item.reference.calls).toBeNull();
@@ -78,6 +86,7 @@ describe('references', () => {
       { kind: 'number', token: '12345678901234567890' },
     ]);
     expect(read(texts, { r: '' }).item.reference.texts).toBeNull();
+    expect(read(texts, { r: "['it\\'s', 'b']" }).item.reference.texts).toMatchObject([{ text: "it's" }, { text: 'b' }]);
   });
 });
 

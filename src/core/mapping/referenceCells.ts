@@ -1,11 +1,10 @@
 import { insideFence } from '../formats/fence.ts';
-import { jsonText } from '../formats/nestedJson.ts';
 import { referenceOf } from '../formats/reference.ts';
 import { NO_REFERENCE, referenceCalls } from '../formats/referenceCalls.ts';
 import { asString, elements, member, rawText, sliceType, type JsonSlice } from '../json/slice.ts';
 import type { AcceptedText, Reference, RowIssue } from '../model/item.ts';
 import { isBlank, listOf, type MappedRow } from './mappedRow.ts';
-import { ANY_CALL, holdsCalls, valueInside } from './shapes.ts';
+import { ANY_CALL, holdsCalls, valueInside, valueInText } from './shapes.ts';
 
 /** The reference of a row: an empty cell is none, an empty list of calls wants no call. */
 export function mappedReference(row: MappedRow): Reference {
@@ -18,7 +17,7 @@ export function mappedReference(row: MappedRow): Reference {
 /** A list of calls, one call, `{calls}`, or JSON text of such, also inside a fence. */
 function callsIn(slice: JsonSlice, column: string, issues: RowIssue[]): Reference {
   const text = asString(slice);
-  const value = text === null ? slice : jsonText(insideFence(text));
+  const value = text === null ? slice : valueInText(insideFence(text));
   if (value === null) return referenceCalls(slice, ANY_CALL, column, issues);
   if (sliceType(value) === 'null') return NO_REFERENCE;
   if (sliceType(value) !== 'object') return referenceCalls(value, ANY_CALL, column, issues);

@@ -1,6 +1,7 @@
+import { pythonToJson } from '../dialects/pythonCalls.ts';
 import type { CallNames } from '../formats/calls.ts';
 import { jsonText } from '../formats/nestedJson.ts';
-import { asString, elements, member, sliceType, type JsonSlice } from '../json/slice.ts';
+import { asString, elements, member, sliceOf, sliceType, type JsonSlice } from '../json/slice.ts';
 
 /** Every name that the two parts of a call have in public files. */
 export const ANY_CALL: CallNames = {
@@ -8,11 +9,19 @@ export const ANY_CALL: CallNames = {
   arguments: ['arguments', 'args', 'parameters', 'params', 'input', 'kwargs'],
 };
 
-/** The value itself or, of a text that looks like a JSON list or object and is one, the value inside. */
+/** The value itself or, of a text that holds a list or an object, the value inside. */
 export function valueInside(slice: JsonSlice): JsonSlice {
   const text = asString(slice);
   if (text === null || !/^\s*[[{]/.test(text)) return slice;
-  return jsonText(text) ?? slice;
+  return valueInText(text) ?? slice;
+}
+
+/** What a text holds as JSON or, as Python's tables write lists and dicts, as a Python literal; null when neither. */
+export function valueInText(text: string): JsonSlice | null {
+  const json = jsonText(text);
+  if (json !== null) return json;
+  const python = pythonToJson(text);
+  return python === null ? null : sliceOf(python);
 }
 
 /** Whether it is a call, or a list of calls alone (at least one). */
