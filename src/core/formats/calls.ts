@@ -15,6 +15,13 @@ export const PLAIN: CallNames = { name: ['name'], arguments: ['arguments'] };
 export const XLAM: CallNames = { name: ['name', 'tool'], arguments: ['arguments', 'parameters'] };
 /** Seal-Tools. */
 export const SEAL: CallNames = { name: ['api'], arguments: ['parameters'] };
+/** Anthropic's `tool_use`. */
+export const TOOL_USE: CallNames = { name: ['name'], arguments: ['input'] };
+/** Where a file does not say whose names it has. */
+export const ANY: CallNames = {
+  name: ['name', 'tool', 'tool_name', 'function', 'function_name', 'api'],
+  arguments: ['arguments', 'args', 'parameters', 'params', 'input', 'kwargs'],
+};
 
 /**
  * Calls of a reply, in order. An element that is no object stands as a call without name and
@@ -36,6 +43,19 @@ export function readCall(slice: JsonSlice, names: CallNames, path: string, issue
   if (inner === undefined || sliceType(inner) !== 'object') return callOf(fields, names);
   const within = fieldsOf(inner, `${path}.${inner.key}`, issues);
   return callOf(within, inner.key === 'custom' ? { name: ['name'], arguments: ['input'] } : names);
+}
+
+/** One call with what the file calls it, so that its result can be tied to it. */
+export function callWithId(slice: JsonSlice, names: CallNames, path: string, issues: RowIssue[]): Call {
+  const call = readCall(slice, names, path, issues);
+  const fields = fieldsOf(slice, path, []);
+  const id = ['call_id', 'id', 'tool_call_id'].map((name) => textOr(fields, name)).find((one) => one !== null);
+  return id === undefined || id === null ? call : { ...call, id };
+}
+
+function textOr(fields: Fields, name: string): string | null {
+  const found = present(fields, name);
+  return found === undefined || sliceType(found) === 'object' ? null : (asString(found) ?? rawText(found));
 }
 
 function callOf(fields: Fields, names: CallNames): Call {

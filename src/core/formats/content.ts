@@ -1,49 +1,66 @@
 import { asString, elements, rawText, sliceType, type JsonSlice } from '../json/slice.ts';
-import type { UnreadableReply } from '../model/item.ts';
-import { fieldsOf, pathOf, present, textField, wrongType, type Fields } from './fields.ts';
+import type { Call, UnreadableReply } from '../model/item.ts';
+import { pathOf, present, wrongType, type Fields } from './fields.ts';
+import { BROKEN_CALL, readPart, textOfParts, type Part } from './parts.ts';
 
-/** Text of a message: a string, or a list of parts whose `text` is joined by line ends. Null when there is none. */
-export function contentText(fields: Fields, name: string): string | null {
-  const found = present(fields, name);
-  if (found === undefined) return null;
-  const text = asString(found);
-  if (text !== null) return text;
-  if (sliceType(found) !== 'array') {
-    wrongType(fields, name, found);
-    return rawText(found);
-  }
-  const parts = elements(found).map((one, at) => {
-    const path = `${pathOf(fields, name)}[${at}]`;
-    return asString(one) ?? textField(fieldsOf(one, path, fields.issues), 'text');
-  });
-  const texts = parts.filter((part) => part !== null);
-  return texts.length === 0 ? null : texts.join('\n');
+/** What of a message is not read, and where it stands. */
+export interface Unread extends UnreadableReply {
+  readonly slice: JsonSlice;
 }
 
-/** The types of a part that is text and nothing else. */
-const TEXT_PARTS: ReadonlySet<string> = new Set(['text', 'output_text']);
+/** The content of a message: a text, or a list of parts. */
+export interface Content {
+  /** What is said, its parts joined by line ends, without thinking; null when there is none. */
+  readonly said: string | null;
+  /** The same with thinking, and with what is no text by its name. */
+  readonly shown: string;
+  /** A part says that the model refuses. */
+  readonly refuses: boolean;
+  /** Calls that stand among the parts; null: none do. */
+  readonly calls: readonly Call[] | null;
+  readonly results: readonly { readonly callRef: string | null; readonly text: string }[];
+  /**
+   * What a reply cannot be read without: a value that is no text, a part that is no text. Left out, a call in
+   * another vendor's shape would be a reply without calls.
+   */
+  readonly unread: Unread | null;
+}
 
-/**
- * What of a reply's content is not read, or null: a value that is no text, a list with a part that is no text. Left
- * out, a call in another vendor's shape would be a reply without calls.
- */
-export function unreadContent(fields: Fields, name: string): (UnreadableReply & { readonly slice: JsonSlice }) | null {
+const NOTHING: Content = { said: null, shown: '', refuses: false, calls: null, results: [], unread: null };
+
+export function contentOf(fields: Fields, name: string): Content {
   const found = present(fields, name);
-  if (found === undefined) return null;
+  if (found === undefined) return NOTHING;
+  const text = asString(found);
+  if (text !== null) return { ...NOTHING, said: text, shown: text };
   const path = pathOf(fields, name);
   const type = sliceType(found);
-  if (type === 'object' || type === 'boolean') return { path, found: type, slice: found };
-  for (const [at, part] of type === 'array' ? elements(found).entries() : []) {
-    const what = unreadPart(part);
-    if (what !== null) return { path: `${path}[${at}]`, found: what, slice: part };
-  }
-  return null;
+  if (type === 'array') return contentOfParts(found, path, fields);
+  const raw = rawText(found);
+  if (type !== 'number') return { ...NOTHING, said: raw, shown: raw, unread: { path, found: type, slice: found } };
+  wrongType(fields, name, found);
+  return { ...NOTHING, said: raw, shown: raw };
 }
 
-function unreadPart(part: JsonSlice): string | null {
-  if (sliceType(part) !== 'object') return asString(part) === null ? sliceType(part) : null;
-  const fields = fieldsOf(part, '', []);
-  const type = textField(fields, 'type') ?? 'text';
-  if (!TEXT_PARTS.has(type)) return `a part of the type ${JSON.stringify(type.slice(0, 40))}`;
-  return textField(fields, 'text') === null ? 'a part without a text' : null;
+function contentOfParts(list: JsonSlice, path: string, { issues }: Fields): Content {
+  const slices = elements(list);
+  const parts = slices.map((one, at) => readPart(one, `${path}[${at}]`, issues));
+  const said = parts.filter((part) => part.kind === 'text' || part.kind === 'refusal');
+  const calls = parts.flatMap((part) => (part.kind === 'calls' ? part.calls : []));
+  const results = parts.flatMap((part) => (part.kind === 'result' ? [part] : []));
+  const bad = parts.findIndex((part) => foundIn(part) !== null);
+  return {
+    said: said.length === 0 ? null : textOfParts(said),
+    shown: textOfParts(parts.filter((part) => part.kind !== 'result')),
+    refuses: parts.some((part) => part.kind === 'refusal'),
+    calls: calls.length === 0 ? null : calls,
+    results,
+    unread: bad < 0 ? null : { path: `${path}[${bad}]`, found: foundIn(parts[bad]!) ?? '', slice: slices[bad]! },
+  };
+}
+
+/** What of a part a reply cannot be read without, in words; null when it is read. */
+function foundIn(part: Part): string | null {
+  if (part.kind === 'unread' || part.kind === 'named') return part.found;
+  return part.kind === 'broken-call' ? BROKEN_CALL : null;
 }

@@ -2,6 +2,7 @@ import type { JsonSlice } from '../json/slice.ts';
 import type { Call, ReplyRow } from '../model/item.ts';
 import { PLAIN } from './calls.ts';
 import { CallCutter } from './cutCalls.ts';
+import { STATED } from './replyParts.ts';
 
 /**
  * A row `{id, content, tool_calls, finish_reason}` in its common shape, each member at most once and of its usual type,
@@ -21,7 +22,7 @@ class MessageCutter extends CallCutter {
     let id: string | null = null;
     let content: string | null = null;
     let finishReason: string | null = null;
-    let calls: readonly Call[] = [];
+    let calls: readonly Call[] | null = null;
     let seen = 0;
     if (!this.take(0x7b)) return null;
     do {
@@ -53,15 +54,18 @@ class MessageCutter extends CallCutter {
   }
 }
 
-function replyOf(text: string | null, calls: readonly Call[], finishReason: string | null): ReplyRow['reply'] {
-  return {
+function replyOf(text: string | null, calls: readonly Call[] | null, finishReason: string | null): ReplyRow['reply'] {
+  const reply = {
     text,
     answer: null,
-    calls,
+    calls: calls ?? NO_CALLS,
     finishReason,
     failureKind: null,
     ok: null,
     completionTokens: null,
     tokenCap: null,
   };
+  return calls === null ? reply : { ...reply, ...STATED };
 }
+
+const NO_CALLS: readonly Call[] = [];

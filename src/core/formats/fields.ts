@@ -43,6 +43,12 @@ export function textField(fields: Fields, name: string): string | null {
   return asString(found) ?? wrongType(fields, name, found);
 }
 
+/** A text, or null for anything else, of which nothing is said. */
+export function plainText(fields: Fields, name: string): string | null {
+  const found = present(fields, name);
+  return found === undefined ? null : asString(found);
+}
+
 /** Text, or a number's token as written: what ids and categories may be. */
 export function nameField(fields: Fields, name: string): string | null {
   const found = present(fields, name);

@@ -97,6 +97,95 @@ const EXAMPLES: Readonly<Record<string, readonly FormatExample[]>> = {
       issues: [],
     },
   ],
+  'openai-responses': [
+    {
+      id: 'input and output',
+      rows: [
+        '{"id": "resp_1", "instructions": "s", "input": "Hi", "output": [{"type": "reasoning", "summary": []}, {"type": "function_call", "call_id": "c1", "name": "f", "arguments": "{}"}], "status": "completed", "tools": [{"type": "function", "name": "f", "parameters": {"type": "object", "properties": {}}}]}',
+        '{"input": [{"role": "user", "content": [{"type": "input_text", "text": "Hi"}]}], "output": [{"type": "message", "role": "assistant", "content": [{"type": "output_text", "text": "Hello"}]}], "status": "incomplete", "incomplete_details": {"reason": "max_output_tokens"}}',
+      ],
+      issues: [],
+    },
+    {
+      id: 'all items in one list',
+      rows: [
+        '{"items": [{"type": "message", "role": "user", "content": "Hi"}, {"type": "function_call", "call_id": "c1", "name": "f", "arguments": "{}"}, {"type": "function_call_output", "call_id": "c1", "output": "r"}]}',
+      ],
+      issues: [],
+    },
+    {
+      id: 'an item of another kind in the output',
+      rows: ['{"input": "Hi", "output": [{"type": "reasoning", "summary": []}, {"type": "dance"}]}'],
+      issues: ['reply-unreadable output[1]'],
+    },
+  ],
+  sharegpt: [
+    {
+      id: 'from and value',
+      rows: [
+        '{"system": "s", "conversations": [{"from": "human", "value": "Hi"}, {"from": "function_call", "value": "{\\"name\\": \\"f\\", \\"arguments\\": {\\"x\\": 1.0}}"}, {"from": "observation", "value": "r"}, {"from": "gpt", "value": "Done"}], "tools": "[{\\"name\\": \\"f\\", \\"parameters\\": {\\"type\\": \\"object\\", \\"properties\\": {}}}]"}',
+        '{"conversations": [{"from": "human", "value": "Hi"}, {"from": "function_call", "value": "not JSON"}], "tools": "[]"}',
+        '{"conversations": [{"from": "human", "value": "Hi"}, {"from": "gpt", "value": "Hello"}], "tools": ""}',
+      ],
+      issues: [],
+    },
+    {
+      id: 'parts',
+      rows: [
+        '{"messages": [{"role": "user", "content": [{"type": "text", "value": "Hi"}]}, {"role": "assistant", "content": [{"type": "reasoning", "value": "Hm"}, {"type": "tool_call", "value": "{\\"name\\": \\"f\\", \\"arguments\\": {}}"}]}, {"role": "tool", "content": [{"type": "text", "value": "r"}]}], "tools": "[]"}',
+      ],
+      issues: [],
+    },
+  ],
+  anthropic: [
+    {
+      id: 'blocks',
+      rows: [
+        '{"id": "a", "system": [{"type": "text", "text": "s"}], "messages": [{"role": "user", "content": "Hi"}, {"role": "assistant", "content": [{"type": "thinking", "thinking": "Hm", "signature": "x"}, {"type": "text", "text": "Look"}, {"type": "tool_use", "id": "t1", "name": "f", "input": {"x": 1.0}}]}, {"role": "user", "content": [{"type": "tool_result", "tool_use_id": "t1", "content": [{"type": "text", "text": "r"}]}]}, {"role": "assistant", "content": "Done"}], "tools": [{"name": "f", "description": "d", "input_schema": {"type": "object", "properties": {}}}], "stop_reason": "end_turn"}',
+      ],
+      issues: [],
+    },
+  ],
+  'openai-chat': [
+    {
+      id: 'tool calls',
+      rows: [
+        '{"id": 9007199254740993, "messages": [{"role": "developer", "content": "s"}, {"role": "user", "content": [{"type": "text", "text": "Hi"}, {"type": "image_url", "image_url": {"url": "x"}}]}, {"role": "assistant", "content": null, "tool_calls": [{"id": "c1", "type": "function", "function": {"name": "f", "arguments": "{}"}}]}, {"role": "tool", "tool_call_id": "c1", "content": "r"}, {"role": "assistant", "content": "Done"}], "tools": [{"type": "function", "function": {"name": "f", "parameters": {"type": "object"}}}], "reward": 1.0, "recorded": {"judge": "pass"}, "category": "c", "expected_calls": [{"name": "f", "args": {}}]}',
+      ],
+      issues: [],
+    },
+    {
+      id: 'without a reply, with one beside',
+      rows: [
+        '{"conversation_id": "a", "messages": [{"role": "user", "content": "Hi"}]}',
+        '{"messages": [{"role": "user", "content": "Hi"}], "completion": "Hello", "ideal": ["Hello", "Hi"]}',
+      ],
+      issues: [],
+    },
+    {
+      id: 'what a reply cannot be read without',
+      rows: [
+        '{"messages": [{"role": "user", "content": 5}, {"role": "assistant", "content": [{"type": "dance"}]}]}',
+        '{"messages": [{"role": "user", "content": "Hi"}, {"role": "assistant", "tool_calls": 5}]}',
+      ],
+      issues: [
+        'field-type messages[0].content',
+        'reply-unreadable messages[1].content[0]',
+        'field-type messages[1].tool_calls',
+        'reply-unreadable messages[1].tool_calls',
+      ],
+    },
+  ],
+  'conversation-reference': [
+    {
+      id: 'the turn is the reference',
+      rows: [
+        '{"messages": [{"role": "user", "content": "Hi"}, {"role": "assistant", "tool_calls": [{"id": "c1", "function": {"name": "f", "arguments": "{}"}}]}, {"role": "tool", "content": "r"}, {"role": "assistant", "content": "Done"}]}',
+      ],
+      recognisedAs: 'openai-chat',
+      issues: [],
+    },
+  ],
   'touchstone-replies': [
     {
       id: 'flat',

@@ -10,7 +10,7 @@ import { jsonText } from './nestedJson.ts';
 import { recogniseRows } from './recognition.ts';
 import { broken, NO_REFERENCE, referenceCalls } from './referenceCalls.ts';
 import { emptyReply } from '../model/emptyReply.ts';
-import { textReply, unreadableReply } from './replyParts.ts';
+import { STATED, textReply, unreadableReply } from './replyParts.ts';
 import { itemRow, rowFields } from './row.ts';
 
 /**
@@ -65,7 +65,9 @@ function replyOf(predict: JsonSlice, issues: RowIssue[]): Reply {
   const text = asString(predict);
   if (text === null) return unreadableReply('predict', predict, issues);
   const list = callList(text);
-  return list === null ? textReply(text) : { ...emptyReply, calls: readCalls(list, PLAIN, 'predict', issues) };
+  return list === null
+    ? textReply(text)
+    : { ...emptyReply, calls: readCalls(list, PLAIN, 'predict', issues), ...STATED };
 }
 
 /** The list in a text, when every element of it is an object with a name. */

@@ -1,19 +1,29 @@
 import type { JsonSlice } from '../json/slice.ts';
 import type { Format, Recognition } from './format.ts';
+import { anthropic } from './anthropic.ts';
+import { conversationReference } from './conversationReference.ts';
 import { labelPredict } from './labelPredict.ts';
+import { openaiChat } from './openaiChat.ts';
 import { openaiReplies } from './openaiReplies.ts';
+import { openaiResponses } from './openaiResponses.ts';
 import { sealTools } from './sealTools.ts';
 import { sealToolsTools } from './sealToolsTools.ts';
+import { sharegpt } from './sharegpt.ts';
 import { touchstone } from './touchstone.ts';
 import { touchstoneReplies } from './touchstoneReplies.ts';
 import { xlam } from './xlam.ts';
 
 /** Every format, in the order in which recognition asks them. */
 export const FORMATS: readonly Format[] = [
+  openaiResponses,
   touchstone,
   xlam,
   labelPredict,
   sealTools,
+  sharegpt,
+  anthropic,
+  openaiChat,
+  conversationReference,
   touchstoneReplies,
   openaiReplies,
   sealToolsTools,

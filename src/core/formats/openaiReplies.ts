@@ -9,11 +9,12 @@ import { looksLikeOpenai, OPENAI_MEMBERS } from './openaiReply.ts';
 import { namesIn, recogniseRows } from './recognition.ts';
 import { replyFrom } from './reply.ts';
 import { FINISH_MEMBERS } from './replyParts.ts';
+import { isItemList } from './responsesReply.ts';
 import { NO_REPLY, rowFields } from './row.ts';
 
 /**
  * OpenAI-shaped replies, one a row: a message `{id, content, tool_calls, finish_reason}`, a choice
- * `{id, message, finish_reason}`, a completion `{id, choices, usage}`, or a line of a batch's output
+ * `{id, message, finish_reason}`, a completion `{id, choices, usage}`, a response `{id, output, status}`, or a line of a batch's output
  * `{custom_id, response: {body: {choices}}}`, whose `custom_id` is the item's.
  */
 export const openaiReplies: Format = {
@@ -26,12 +27,16 @@ export const openaiReplies: Format = {
     'response',
     'error',
     ...OPENAI_MEMBERS,
+    'output',
+    'status',
+    'incomplete_details',
     'calls',
     'refusal',
     ...FINISH_MEMBERS,
     'usage',
     'max_tokens',
     'max_completion_tokens',
+    'max_output_tokens',
   ],
   recognises: (head) => recogniseRows(head, shown),
   read,
@@ -40,7 +45,10 @@ export const openaiReplies: Format = {
 function shown(row: ReadonlyMap<string, JsonSlice>): readonly string[] | null {
   if (['input', 'query', 'reference', 'reply'].some((name) => row.has(name))) return null;
   if (row.has('custom_id') && row.has('response')) return ['custom_id', 'response'];
+  if (['messages', 'conversations', 'question'].some((name) => row.has(name))) return null;
   const found = namesIn(row, OPENAI_MEMBERS);
+  const output = row.get('output');
+  if (found.length === 0 && output !== undefined && isItemList(output, (type) => type === 'message')) return ['output'];
   return found.length === 0 ? null : namesIn(row, ['id', 'attempt', ...OPENAI_MEMBERS, 'finish_reason']);
 }
 

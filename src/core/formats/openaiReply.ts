@@ -2,22 +2,32 @@ import { emptyReply } from '../model/emptyReply.ts';
 import { elements, sliceType, type JsonSlice } from '../json/slice.ts';
 import type { Call, Reply } from '../model/item.ts';
 import { PLAIN, readCall } from './calls.ts';
-import { contentText, unreadContent } from './content.ts';
-import { countField, fieldsOf, pathOf, present, textField, type Fields } from './fields.ts';
-import { callsField, FINISH_MEMBERS, finishField, unreadableField, unreadableReply } from './replyParts.ts';
+import { contentOf } from './content.ts';
+import { fieldsOf, pathOf, present, textField, type Fields } from './fields.ts';
+import {
+  callsField,
+  FINISH_MEMBERS,
+  finishField,
+  STATED,
+  tokenFields,
+  unreadableField,
+  unreadableReply,
+} from './replyParts.ts';
+import { hasResponsesOutput, responsesReply } from './responsesReply.ts';
 
-/** Members that only an OpenAI message, choice or completion has. */
+/** Members that only an OpenAI message, choice or completion has; an Anthropic message has its `content`. */
 export const OPENAI_MEMBERS: readonly string[] = ['choices', 'message', 'tool_calls', 'content', 'function_call'];
 
 export function looksLikeOpenai(fields: Fields): boolean {
-  return OPENAI_MEMBERS.some((name) => fields.byName.has(name));
+  return OPENAI_MEMBERS.some((name) => fields.byName.has(name)) || hasResponsesOutput(fields);
 }
 
 /**
- * A message `{content, tool_calls, finish_reason?}`, a choice `{message, finish_reason}`, or a
- * completion `{choices, usage?}` (its first choice). Argument text stays raw.
+ * A message `{content, tool_calls, finish_reason?}` (its content may hold Anthropic's blocks), a choice `{message, finish_reason}`, or a
+ * completion `{choices, usage?}` (its first choice), or a response `{output, status}`. Argument text stays raw.
  */
 export function openaiReply(fields: Fields): Reply {
+  if (hasResponsesOutput(fields)) return responsesReply(fields);
   const choices = present(fields, 'choices');
   if (choices !== undefined) return completion(fields, choices);
   const message = present(fields, 'message');
@@ -53,24 +63,26 @@ function completion(fields: Fields, choices: JsonSlice): Reply {
   const choice = fieldsOf(first, `${path}[0]`, fields.issues);
   if (isForeign(choice)) return unreadableReply(`${path}[0]`, first, fields.issues);
   const reply = openaiReply(choice);
-  return { ...reply, ...tokens(fields) };
+  return { ...reply, ...tokenFields(fields) };
 }
 
 /** `around` holds what stands beside the message: the finish reason and the usage. */
 function messageReply(message: Fields, around: Fields): Reply {
-  const calls = callsOf(message);
-  if (calls === null) return unreadableField(message, 'tool_calls');
-  const unread = unreadContent(message, 'content');
+  const own = callsOf(message);
+  if (own === null) return unreadableField(message, 'tool_calls');
+  const content = contentOf(message, 'content');
+  const { unread } = content;
   if (unread !== null) return unreadableReply(unread.path, unread.slice, message.issues, { found: unread.found });
-  const content = contentText(message, 'content');
-  const refusal = content === null ? textField(message, 'refusal') : null;
+  const refusal = content.said === null ? textField(message, 'refusal') : null;
+  const states = content.calls !== null || present(message, 'tool_calls') !== undefined;
   return {
     ...emptyReply,
-    text: content ?? refusal,
-    calls,
+    text: content.said ?? refusal,
+    calls: content.calls === null ? own : [...content.calls, ...own],
     finishReason: finishField(around) ?? (message === around ? null : finishField(message)),
-    failureKind: refusal === null ? null : 'refusal',
-    ...tokens(around),
+    failureKind: content.refuses || refusal !== null ? 'refusal' : null,
+    ...tokenFields(around),
+    ...(states ? STATED : {}),
   };
 }
 
@@ -79,13 +91,4 @@ function callsOf(message: Fields): readonly Call[] | null {
   const single = present(message, 'function_call');
   if (present(message, 'tool_calls') !== undefined || single === undefined) return callsField(message, 'tool_calls');
   return [readCall(single, PLAIN, pathOf(message, 'function_call'), message.issues)];
-}
-
-function tokens(fields: Fields): { readonly completionTokens: number | null; readonly tokenCap: number | null } {
-  const usage = present(fields, 'usage');
-  const inUsage = usage === undefined ? null : fieldsOf(usage, pathOf(fields, 'usage'), fields.issues);
-  return {
-    completionTokens: inUsage === null ? null : countField(inUsage, 'completion_tokens'),
-    tokenCap: countField(fields, 'max_completion_tokens') ?? countField(fields, 'max_tokens'),
-  };
 }

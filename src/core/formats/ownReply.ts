@@ -2,7 +2,7 @@ import { asString, rawText, sliceType } from '../json/slice.ts';
 import type { Reply } from '../model/item.ts';
 import { isFailureKind } from '../model/verdict.ts';
 import { booleanField, countField, pathOf, present, textField, wrongType, type Fields } from './fields.ts';
-import { callsField, FINISH_MEMBERS, finishField, unreadableField } from './replyParts.ts';
+import { callsField, FINISH_MEMBERS, finishField, STATED, unreadableField } from './replyParts.ts';
 
 /** Members of a reply in our own files. */
 export const REPLY_MEMBERS: readonly string[] = ['text', 'answer', 'calls', ...FINISH_MEMBERS, 'failure_kind', 'ok'];
@@ -24,6 +24,7 @@ export function ownReply(fields: Fields): Reply {
     ok: booleanField(fields, 'ok'),
     completionTokens: countField(fields, 'completion_tokens'),
     tokenCap: countField(fields, 'max_tokens'),
+    ...(present(fields, 'calls') === undefined ? {} : STATED),
   };
 }
 

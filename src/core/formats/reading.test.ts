@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sliceOf } from '../json/slice.ts';
 import type { Call, ItemRow, ReplyRow } from '../model/item.ts';
-import { findFormat, recognise } from './list.ts';
+import { findFormat, FORMATS, recognise } from './list.ts';
 
 function read(format: string, row: string): ItemRow | ReplyRow {
   const found = findFormat(format)!.read(sliceOf(row));
@@ -27,6 +27,21 @@ describe('recognise', () => {
     ['xlam', '{"query": "x", "tools": []}'],
     ['seal-tools', '{"id": "a", "query": "x", "calling": []}'],
     ['label-predict', '{"label": "[]", "predict": ""}'],
+    ['openai-chat', '{"messages": [{"role": "user", "content": "x"}]}'],
+    ['openai-chat', '{"messages": [{"role": "user", "content": "x"}], "reference": "y", "reply": "z"}'],
+    ['openai-chat', '{"messages": "[{\\"role\\": \\"user\\"}]", "finish_reason": "stop"}'],
+    ['anthropic', '{"system": "s", "messages": [{"role": "user", "content": "x"}]}'],
+    ['anthropic', '{"messages": [{"role": "assistant", "content": [{"type": "tool_use", "name": "f", "input": {}}]}]}'],
+    ['anthropic', '{"messages": [{"role": "user", "content": "x"}], "tools": [{"name": "f", "input_schema": {}}]}'],
+    ['openai-responses', '{"input": "x", "output": [{"type": "message", "role": "assistant", "content": []}]}'],
+    ['openai-responses', '{"input": [{"type": "function_call", "name": "f", "arguments": "{}", "call_id": "1"}]}'],
+    ['sharegpt', '{"conversations": [{"from": "human", "value": "x"}]}'],
+    ['sharegpt', '{"messages": [{"role": "user", "content": [{"type": "text", "value": "x"}]}]}'],
+    ['touchstone', '{"input": [{"role": "user", "content": "x"}], "messages": []}'],
+    ['touchstone', '{"input": "x", "output": "y"}'],
+    ['openai-replies', '{"id": "a", "output": [{"type": "message", "role": "assistant", "content": []}]}'],
+    ['nothing', '{"messages": []}'],
+    ['nothing', '{"messages": ["a", "b"]}'],
     ['touchstone-replies', '{"id": "a", "answer": "x"}'],
     ['openai-replies', '{"id": "a", "content": "x"}'],
     ['nothing', '{"label": "positive", "predict": "negative"}'],
@@ -47,7 +62,9 @@ describe('recognise', () => {
   });
 
   it('names the other formats of the same kind', () => {
-    expect(recognise([sliceOf('{"input": "x"}')])?.alternatives).toEqual(['xlam', 'label-predict', 'seal-tools']);
+    expect(recognise([sliceOf('{"input": "x"}')])?.alternatives).toEqual(
+      FORMATS.filter(({ kind, name }) => kind === 'dataset' && name !== 'touchstone').map(({ name }) => name),
+    );
     expect(recognise([sliceOf('{"id": 1, "text": "x"}')])?.alternatives).toEqual(['openai-replies']);
   });
 });

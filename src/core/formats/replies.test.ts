@@ -35,6 +35,7 @@ describe('replies', () => {
       ok: null,
       completionTokens: 64,
       tokenCap: 64,
+      statesCalls: true,
     });
   });
 
@@ -84,9 +85,9 @@ describe('replies', () => {
         'a part of the type "image_url"',
       ],
       [
-        '{"role": "assistant", "content": [{"type": "tool_use", "name": "f", "input": {"a": 1}}], "stop_reason": "tool_use"}',
+        '{"role": "assistant", "content": [{"type": "mystery", "name": "f", "input": {"a": 1}}], "stop_reason": "tool_use"}',
         'content[0]',
-        'a part of the type "tool_use"',
+        'a part of the type "mystery"',
       ],
       ['{"content": [{"type": "text"}]}', 'content[0]', 'a part without a text'],
     ] as const;

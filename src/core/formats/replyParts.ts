@@ -3,7 +3,7 @@ import { emptyReply } from '../model/emptyReply.ts';
 import type { Call, Reply, RowIssue, UnreadableReply } from '../model/item.ts';
 import { PLAIN, readCalls } from './calls.ts';
 import { excerptOfSlice } from './excerpt.ts';
-import { pathOf, present, textField, type Fields } from './fields.ts';
+import { countField, fieldsOf, pathOf, present, textField, type Fields } from './fields.ts';
 import { jsonInside } from './nestedJson.ts';
 
 export function textReply(text: string): Reply {
@@ -47,4 +47,22 @@ export function callsField(fields: Fields, name: string): readonly Call[] | null
 /** For a member that `callsField` could not read. */
 export function unreadableField(fields: Fields, name: string): Reply {
   return unreadableReply(pathOf(fields, name), fields.byName.get(name)!, fields.issues);
+}
+
+/** Beside a list of calls in the file: what it does not hold was not called. */
+export const STATED = { statesCalls: true } as const;
+
+/** Tokens of a reply and the cap it ran under, by the names that OpenAI's two interfaces and Anthropic's have. */
+export function tokenFields(fields: Fields): Pick<Reply, 'completionTokens' | 'tokenCap'> {
+  const usage = present(fields, 'usage');
+  const inUsage = usage === undefined ? null : fieldsOf(usage, pathOf(fields, 'usage'), fields.issues);
+  return {
+    completionTokens: inUsage === null ? null : firstCount(inUsage, ['completion_tokens', 'output_tokens']),
+    tokenCap: firstCount(fields, ['max_completion_tokens', 'max_tokens', 'max_output_tokens']),
+  };
+}
+
+function firstCount(fields: Fields, names: readonly string[]): number | null {
+  const name = names.find((one) => present(fields, one) !== undefined);
+  return name === undefined ? null : countField(fields, name);
 }

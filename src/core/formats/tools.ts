@@ -8,22 +8,24 @@ import { jsonInside } from './nestedJson.ts';
  * An item's tools, as a list or as JSON text of one; an issue when the member can be neither. The
  * text is not read here: tools are most of a row's bytes, and scoring needs none.
  */
-export function toolsField(row: Fields, name: string): ToolsSource | null {
+export function toolsField(row: Fields, name: string, rewritten?: (tools: JsonSlice) => JsonSlice): ToolsSource | null {
   const found = present(row, name);
   if (found === undefined) return null;
   if (!mayBeList(found)) {
     row.issues.push({ code: 'tools-unreadable', path: pathOf(row, name), found: excerptOfSlice(found) });
   }
-  return new ToolsInRow(found);
+  return new ToolsInRow(found, rewritten);
 }
 
-/** The tools in that member, read when they are first asked for. */
+/** The tools in that member, read when they are first asked for, then also written anew where a format has other words. */
 export class ToolsInRow implements ToolsSource {
   private readonly slice: JsonSlice;
+  private readonly rewritten: (tools: JsonSlice) => JsonSlice;
   private source: ToolsSource | null = null;
 
-  constructor(slice: JsonSlice) {
+  constructor(slice: JsonSlice, rewritten: (tools: JsonSlice) => JsonSlice = (tools) => tools) {
     this.slice = slice;
+    this.rewritten = rewritten;
   }
 
   get text(): string {
@@ -39,7 +41,7 @@ export class ToolsInRow implements ToolsSource {
   }
 
   private read(): ToolsSource {
-    this.source ??= toolsIn(this.slice);
+    this.source ??= toolsIn(this.rewritten(this.slice));
     return this.source;
   }
 }
@@ -71,7 +73,7 @@ function toolsOf(list: JsonSlice): ToolsSource {
 
 /** Most lists hold type words: one search through the text is far cheaper than a walk. */
 function mayHoldSchemas(text: string): boolean {
-  return text.includes('"function"') || text.includes('"object"') || text.includes('\\u');
+  return ['"function"', '"object"', '"dict"', '\\u'].some((sign) => text.includes(sign));
 }
 
 function holdsSchemas(list: JsonSlice): boolean {
@@ -89,7 +91,9 @@ function toolKind(tool: JsonSlice): 'schema' | 'words' | 'neither' {
   const parameters = member(tool, 'parameters');
   if (parameters === undefined || members(parameters).length === 0) return 'neither';
   const properties = member(parameters, 'properties');
-  const schema = textMember(parameters, 'type') === 'object' && (properties === undefined || isObject(properties));
+  const type = textMember(parameters, 'type');
+  // Python's word for an object stands in many a schema; with type words it would be refused.
+  const schema = (type === 'object' || type === 'dict') && (properties === undefined || isObject(properties));
   return schema ? 'schema' : 'words';
 }
 

@@ -26,6 +26,8 @@ export const touchstone: Format = {
 function shown(row: ReadonlyMap<string, MemberSlice>): readonly string[] | null {
   const input = row.get('input');
   const type = input === undefined ? null : sliceType(input);
+  // A conversation with a reference beside it.
+  if (input === undefined && (row.has('messages') || row.has('conversations'))) return null;
   return type === 'string' || type === 'array' || row.has('reference') ? namesIn(row, KNOWN) : null;
 }
 
@@ -37,7 +39,7 @@ function read(slice: JsonSlice): ItemRow | { readonly refused: RowIssue } {
   return itemRow(
     row,
     {
-      input: inputField(row, 'input'),
+      input: inputField(row, row.byName.has('messages') && !row.byName.has('input') ? 'messages' : 'input'),
       tools: toolsField(row, 'tools'),
       reference: reference === undefined ? NO_REFERENCE : referenceOf(reference, 'reference', row.issues),
     },

@@ -31,8 +31,16 @@ const FORMATS: ReadonlyMap<string, string> = new Map([
   ['label-predict', 'Label and predict as text'],
   ['seal-tools', 'Seal-Tools rows'],
   ['seal-tools-tools', 'Seal-Tools tool definitions'],
+  ['openai-chat', 'OpenAI chat conversations'],
+  ['openai-responses', 'OpenAI Responses items'],
+  ['anthropic', 'Anthropic conversations'],
+  ['conversation-reference', 'Conversations whose last turn is the reference'],
+  ['sharegpt', 'ShareGPT rows with tools'],
+  ['bfcl', 'BFCL questions'],
+  ['bfcl-answers', 'BFCL possible answers'],
+  ['bfcl-result', 'BFCL results'],
   ['touchstone-replies', 'Touchstone replies'],
-  ['openai-replies', 'OpenAI messages or choices'],
+  ['openai-replies', 'OpenAI or Anthropic messages'],
 ]);
 
 /** What is not named here is shown by its own name. */

@@ -1,0 +1,27 @@
+import type { JsonSlice } from '../json/slice.ts';
+import { chatItem } from './chatItem.ts';
+import { firstIn } from './conversation.ts';
+import { CONVERSATION_SCORED } from './conversationRow.ts';
+import { fieldsOf } from './fields.ts';
+import type { Format } from './format.ts';
+import { namesIn, recogniseRows } from './recognition.ts';
+
+/**
+ * Conversations as OpenAI's chat interface has them, one a row: `{messages, tools?}` with `tool_calls` or the older
+ * `function_call`, and LangChain's `{type, content}` messages. The turn behind the user's last message is the reply.
+ */
+export const openaiChat: Format = {
+  name: 'openai-chat',
+  kind: 'dataset',
+  scored: CONVERSATION_SCORED,
+  recognises: (head) => recogniseRows(head, shown),
+  read: chatItem,
+};
+
+function shown(row: ReadonlyMap<string, JsonSlice>): readonly string[] | null {
+  if (row.has('input') || row.has('query')) return null;
+  const first = firstIn(row.get('messages'))[0];
+  if (first === undefined) return null;
+  const names = fieldsOf(first, '', []).byName;
+  return names.has('role') || names.has('type') ? namesIn(row, ['messages', 'tools', 'functions']) : null;
+}
