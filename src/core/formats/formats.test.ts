@@ -186,6 +186,52 @@ const EXAMPLES: Readonly<Record<string, readonly FormatExample[]>> = {
       issues: [],
     },
   ],
+  bfcl: [
+    {
+      id: 'with a tool',
+      rows: [
+        '{"id": "simple_python_0", "question": [[{"role": "user", "content": "Hi"}]], "function": [{"name": "f", "description": "d", "parameters": {"type": "dict", "properties": {"x": {"type": "float"}}, "required": ["x"]}}]}',
+        '{"id": "live_irrelevance_1-0-0", "question": [[{"role": "system", "content": "s"}, {"role": "user", "content": "Hi"}]], "function": []}',
+      ],
+      issues: [],
+    },
+    {
+      id: 'several turns',
+      rows: [
+        '{"id": "multi_turn_base_0", "question": [[{"role": "user", "content": "a"}], [{"role": "user", "content": "b"}]], "initial_config": {}, "path": [], "involved_classes": []}',
+      ],
+      issues: [],
+    },
+    {
+      id: 'a turn that is none',
+      rows: ['{"id": "simple_0", "question": [[{"role": "user", "content": "a"}], 5]}'],
+      issues: ['field-type question'],
+    },
+  ],
+  'bfcl-answers': [
+    {
+      id: 'calls',
+      rows: [
+        '{"id": "simple_0", "ground_truth": [{"f": {"x": [1.0], "o": [{"a": ["b"]}]}}]}',
+        '{"id": "simple_1", "ground_truth": [{"f": {"x": [1, 2]}}]}',
+        '{"id": "multi_turn_base_0", "ground_truth": [["f(x=1)", "g()"], ["h(\'a\')"]]}',
+      ],
+      issues: [],
+    },
+  ],
+  'bfcl-result': [
+    {
+      id: 'text and calls',
+      rows: [
+        '{"id": "simple_0", "result": "[f(x=1)]", "input_token_count": 10, "output_token_count": 5, "latency": 0.5}',
+        '{"id": "simple_1", "result": [{"f": "{\\"x\\": 1}"}], "output_token_count": [[5]], "latency": [[0.5]]}',
+        '{"id": "simple_2", "result": "Error during inference: no answer", "latency": 0}',
+        '{"id": "simple_3", "result": null}',
+        '{"id": "simple_4", "result": [5]}',
+      ],
+      issues: ['request-failed result', 'reply-missing reply', 'reply-unreadable result'],
+    },
+  ],
   'touchstone-replies': [
     {
       id: 'flat',

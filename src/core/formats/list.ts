@@ -1,6 +1,9 @@
 import type { JsonSlice } from '../json/slice.ts';
 import type { Format, Recognition } from './format.ts';
 import { anthropic } from './anthropic.ts';
+import { bfcl } from './bfcl.ts';
+import { bfclAnswers } from './bfclAnswers.ts';
+import { bfclResult } from './bfclResult.ts';
 import { conversationReference } from './conversationReference.ts';
 import { labelPredict } from './labelPredict.ts';
 import { openaiChat } from './openaiChat.ts';
@@ -24,8 +27,11 @@ export const FORMATS: readonly Format[] = [
   anthropic,
   openaiChat,
   conversationReference,
+  bfcl,
+  bfclAnswers,
   touchstoneReplies,
   openaiReplies,
+  bfclResult,
   sealToolsTools,
 ];
 
