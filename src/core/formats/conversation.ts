@@ -44,7 +44,7 @@ export function conversationOf(row: Fields): Conversation {
 }
 
 /** Up to the last message of the user; where there is none, up to the assistant's first. */
-function inputLength(all: readonly Spoken[]): number {
+export function inputLength(all: readonly Spoken[]): number {
   const user = all.findLastIndex(({ message }) => message.role === 'user');
   if (user >= 0) return user + 1;
   const first = all.findIndex(({ message }) => message.role === 'assistant');

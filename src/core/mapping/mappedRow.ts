@@ -1,12 +1,11 @@
 import { excerptOfSlice } from '../formats/excerpt.ts';
 import type { Fields } from '../formats/fields.ts';
-import { inputField } from '../formats/messages.ts';
 import { toolsField } from '../formats/tools.ts';
 import { asString, rawText, sliceOf, sliceType, type JsonSlice } from '../json/slice.ts';
-import type { Message, RowIssue, ToolsSource } from '../model/item.ts';
+import type { RowIssue, ToolsSource } from '../model/item.ts';
 import { cellAt } from './columns.ts';
 import type { Mapping, MappingRole } from './mapping.ts';
-import { holdsMessages, valueInside } from './shapes.ts';
+import { valueInside } from './shapes.ts';
 
 /** A cell with something in it, and the column in which it stands. */
 export interface FilledCell {
@@ -72,17 +71,6 @@ export class MappedRow {
   name(role: MappingRole): string | null {
     const cell = this.cell(role);
     return cell === null ? null : this.nameIn(cell.column, cell.slice);
-  }
-
-  /** A text, a list of messages (also as JSON text), or anything else as JSON text. */
-  input(): readonly Message[] {
-    const columns = this.columns('input');
-    const cell = this.cell('input');
-    if (cell === null) return columns.length === 0 ? [] : inputField(this.fieldsOf(columns[0]!, null), columns[0]!);
-    const value = valueInside(cell.slice);
-    if (holdsMessages(value)) return inputField(this.fieldsOf(cell.column, listOf(value)), cell.column);
-    const text = asString(cell.slice) ?? rawText(cell.slice);
-    return [{ role: 'user', roleAsWritten: 'user', text, calls: [], callRef: null }];
   }
 
   /** A list of tools, JSON text of one, or one tool. */

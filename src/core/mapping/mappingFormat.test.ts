@@ -182,6 +182,20 @@ test('an input is a text, or messages, also as JSON text', () => {
   expect(read(mapping('id=i'), { i: 1 }).issues).toEqual([]);
 });
 
+test('messages record the reply where no column holds it', () => {
+  const said = [
+    { role: 'user', content: 'Ring it' },
+    { role: 'assistant', content: null, tool_calls: [{ id: 'c1', function: written }] },
+    { role: 'tool', tool_call_id: 'c1', content: 'rung' },
+    { role: 'assistant', content: 'It rang.' },
+  ];
+  const alone = read(mapping('input=q'), { q: JSON.stringify(said) });
+  expect([alone.item.input.length, alone.item.continuation?.length]).toEqual([1, 3]);
+  expect(alone.reply).toMatchObject({ text: 'It rang.', calls: [call] });
+  const beside = read(mapping('input=q reply=o'), { q: said, o: 'ding' });
+  expect([beside.item.input.length, beside.item.continuation, beside.reply?.text]).toEqual([4, undefined, 'ding']);
+});
+
 test('tools are a list, JSON text of one, or one tool', () => {
   const tool = { name: 'ring', parameters: { bell: { type: 'str' } } };
   for (const t of [[tool], JSON.stringify([tool]), tool, JSON.stringify(tool)]) {

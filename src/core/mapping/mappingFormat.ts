@@ -4,6 +4,7 @@ import type { JsonSlice } from '../json/slice.ts';
 import type { ItemRow, ReplyRow, RowIssue } from '../model/item.ts';
 import { membersFor } from './columns.ts';
 import type { Mapping, MappingRole } from './mapping.ts';
+import { mappedInput, repliesStandApart } from './inputCells.ts';
 import { MappedRow } from './mappedRow.ts';
 import { mappedReply } from './replyCells.ts';
 import { mappedRecorded } from './recordedCells.ts';
@@ -14,10 +15,13 @@ const SCORED: ReadonlySet<MappingRole> = new Set(['id', 'attempt', 'reference', 
 
 /**
  * The format of rows whose columns mean what the mapping says; it recognises nothing. `kind`: what the rows are taken for.
- * JSON that stands as text in a cell is looked into where calls, messages or tools are wanted.
+ * JSON that stands as text in a cell is looked into where calls, messages or tools are wanted. Where no column holds the
+ * replies, what messages of the input record after the user's last one is the reply.
  */
 export function mappingFormat(mapping: Mapping, kind: 'dataset' | 'replies' = 'dataset'): Format {
-  const scored = mapping.columns.filter(({ role }) => SCORED.has(role)).flatMap(({ column }) => membersFor(column));
+  const scored = mapping.columns
+    .filter(({ role }) => SCORED.has(role) || (role === 'input' && !repliesStandApart(mapping)))
+    .flatMap(({ column }) => membersFor(column));
   const tools = mapping.columns.find(({ role }) => role === 'tools')?.column;
   const base = {
     name: 'mapping',
@@ -53,17 +57,19 @@ function readItem(slice: JsonSlice, mapping: Mapping): ItemRow | Refused {
   const fields = rowFields(slice);
   if ('refused' in fields) return fields;
   const row = new MappedRow(fields, mapping);
+  const { input, continuation, reply } = mappedInput(row);
   return {
     id: row.id(),
     attempt: row.attempt(),
     item: {
-      input: row.input(),
+      input,
+      ...(continuation.length === 0 ? {} : { continuation }),
       tools: row.tools(),
       reference: mappedReference(row),
       category: row.name('category'),
       recorded: mappedRecorded(row, slice),
     },
-    reply: mappedReply(row),
+    reply: mappedReply(row) ?? reply,
     issues: fields.issues,
   };
 }

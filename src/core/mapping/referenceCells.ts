@@ -1,10 +1,11 @@
+import { ANY } from '../formats/calls.ts';
 import { insideFence } from '../formats/fence.ts';
 import { referenceOf } from '../formats/reference.ts';
 import { NO_REFERENCE, referenceCalls } from '../formats/referenceCalls.ts';
 import { asString, elements, member, rawText, sliceType, type JsonSlice } from '../json/slice.ts';
 import type { AcceptedText, Reference, RowIssue } from '../model/item.ts';
 import { isBlank, listOf, type MappedRow } from './mappedRow.ts';
-import { ANY_CALL, holdsCalls, valueInside, valueInText } from './shapes.ts';
+import { holdsCalls, valueInside, valueInText } from './shapes.ts';
 
 /** The reference of a row: an empty cell is none, an empty list of calls wants no call. */
 export function mappedReference(row: MappedRow): Reference {
@@ -18,12 +19,12 @@ export function mappedReference(row: MappedRow): Reference {
 function callsIn(slice: JsonSlice, column: string, issues: RowIssue[]): Reference {
   const text = asString(slice);
   const value = text === null ? slice : valueInText(insideFence(text));
-  if (value === null) return referenceCalls(slice, ANY_CALL, column, issues);
+  if (value === null) return referenceCalls(slice, ANY, column, issues);
   if (sliceType(value) === 'null') return NO_REFERENCE;
-  if (sliceType(value) !== 'object') return referenceCalls(value, ANY_CALL, column, issues);
-  if (holdsCalls(value)) return referenceCalls(listOf(value), ANY_CALL, column, issues);
+  if (sliceType(value) !== 'object') return referenceCalls(value, ANY, column, issues);
+  if (holdsCalls(value)) return referenceCalls(listOf(value), ANY, column, issues);
   const inside = member(value, 'calls') ?? member(value, 'tool_calls');
-  return referenceCalls(inside ?? value, ANY_CALL, inside === undefined ? column : `${column}.${inside.key}`, issues);
+  return referenceCalls(inside ?? value, ANY, inside === undefined ? column : `${column}.${inside.key}`, issues);
 }
 
 /** A text, a number, true or false; a list of such, also as JSON text, is several accepted texts. */

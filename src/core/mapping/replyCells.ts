@@ -1,11 +1,11 @@
-import { readCalls } from '../formats/calls.ts';
+import { ANY, readCalls } from '../formats/calls.ts';
 import { replyOf } from '../formats/reply.ts';
 import { textReply, unreadableReply } from '../formats/replyParts.ts';
 import { asString, rawText, sliceType, type JsonSlice } from '../json/slice.ts';
 import { emptyReply } from '../model/emptyReply.ts';
 import type { Reply, RowIssue } from '../model/item.ts';
 import { isBlank, listOf, type FilledCell, type MappedRow } from './mappedRow.ts';
-import { ANY_CALL, has, holdsCalls, valueInside } from './shapes.ts';
+import { has, holdsCalls, valueInside } from './shapes.ts';
 
 /** The reply of a row, its calls from a column of their own where there is one; null where both say nothing. */
 export function mappedReply(row: MappedRow): Reply | null {
@@ -36,5 +36,5 @@ function withCalls(reply: Reply, { column, slice }: FilledCell, issues: RowIssue
   const value = valueInside(slice);
   const type = sliceType(value);
   if (type !== 'array' && !(type === 'object' && holdsCalls(value))) return unreadableReply(column, slice, issues);
-  return { ...reply, calls: readCalls(listOf(value), ANY_CALL, column, issues), statesCalls: true };
+  return { ...reply, calls: readCalls(listOf(value), ANY, column, issues), statesCalls: true };
 }

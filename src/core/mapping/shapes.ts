@@ -1,13 +1,7 @@
 import { pythonToJson } from '../dialects/pythonCalls.ts';
-import type { CallNames } from '../formats/calls.ts';
+import { ANY } from '../formats/calls.ts';
 import { jsonText } from '../formats/nestedJson.ts';
 import { asString, elements, member, sliceOf, sliceType, type JsonSlice } from '../json/slice.ts';
-
-/** Every name that the two parts of a call have in public files. */
-export const ANY_CALL: CallNames = {
-  name: ['name', 'tool', 'tool_name', 'function_name', 'api', 'function'],
-  arguments: ['arguments', 'args', 'parameters', 'params', 'input', 'kwargs'],
-};
 
 /** The value itself or, of a text that holds a list or an object, the value inside. */
 export function valueInside(slice: JsonSlice): JsonSlice {
@@ -44,9 +38,9 @@ function holds(value: JsonSlice, test: (one: JsonSlice) => boolean): boolean {
 function isCall(slice: JsonSlice): boolean {
   const inner = member(slice, 'function');
   const call = inner !== undefined && sliceType(inner) === 'object' ? inner : slice;
-  const name = ANY_CALL.name.map((key) => member(call, key)).find((found) => found !== undefined);
+  const name = ANY.name.map((key) => member(call, key)).find((found) => found !== undefined);
   if (name === undefined || asString(name) === null || member(call, 'description') !== undefined) return false;
-  const found = ANY_CALL.arguments.map((key) => member(call, key)).find((one) => one !== undefined);
+  const found = ANY.arguments.map((key) => member(call, key)).find((one) => one !== undefined);
   return found !== undefined && !(sliceType(found) === 'object' && member(found, 'properties') !== undefined);
 }
 
