@@ -4,6 +4,7 @@ import { attended } from './attended.ts';
 import { platformDeps, type EngineDeps } from './deps.ts';
 import type { CallOptions, Engine, Outcome } from './engine.ts';
 import { LIMITS, type Limits } from './limits.ts';
+import { previewFile } from './dataset/fileHead.ts';
 import { addFile, openFiles, summaryOfDataset } from './dataset/openFiles.ts';
 import { createIdle } from './idle.ts';
 import { createPace, createReporter, type Pace } from './pace.ts';
@@ -51,9 +52,7 @@ export function createEngine(deps: EngineDeps = platformDeps(), options: EngineO
 
   const engine: Engine = {
     preview: (source) =>
-      settle(() => {
-        throw new Refused({ code: 'unknown-format', file: source.name, keys: [] });
-      }),
+      settle(() => previewFile(source, { deps, limits, pace: createPace(deps, undefined), onShare: () => undefined })),
 
     open: (request, call) =>
       settle(async () => {

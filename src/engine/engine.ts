@@ -129,7 +129,8 @@ export interface RefusedFile {
 export interface FileSummary {
   readonly name: string;
   readonly bytes: number;
-  readonly role: 'dataset' | 'replies' | 'tools';
+  /** `references`, `recorded`: its rows say what is right of the dataset's items, or what was recorded of them. */
+  readonly role: 'dataset' | 'replies' | 'tools' | 'references' | 'recorded';
   readonly container: ContainerName;
   /** What the bytes were wrapped in. */
   readonly packed: 'gzip' | null;

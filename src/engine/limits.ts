@@ -10,6 +10,10 @@ export interface Limits {
   readonly maxDepth: number;
   /** A file up to this size is kept in memory; of a longer one rows are read again when they are wanted. */
   readonly residentBytes: number;
+  /** What a packed file may become at most. */
+  readonly unpackedBytes: number;
+  /** A table with more columns is refused. */
+  readonly maxColumns: number;
   /** Issues kept with their facts; all are counted. */
   readonly keptIssues: number;
 }
@@ -22,5 +26,7 @@ export const LIMITS: Limits = {
   maxRowBytes: 64 * MB,
   maxDepth: 10_000,
   residentBytes: 1024 * MB,
+  unpackedBytes: 2048 * MB,
+  maxColumns: 2000,
   keptIssues: 1000,
 };

@@ -9,7 +9,7 @@ export interface KeptFile {
   /** What the columns of a table mean; absent where a format reads it. */
   readonly mapping?: Mapping;
   /** What it is in the dataset; absent of files that were kept before this was noted. */
-  readonly role?: 'dataset' | 'replies' | 'tools' | 'references';
+  readonly role?: 'dataset' | 'replies' | 'tools' | 'references' | 'recorded';
   readonly blob: Blob;
 }
 

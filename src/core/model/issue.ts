@@ -24,6 +24,29 @@ export type Issue =
   | { readonly code: 'text-after-end'; readonly place: Place; readonly excerpt: string }
   /** A wrapper object has another list of objects behind the one that is read. */
   | { readonly code: 'other-list'; readonly place: Place; readonly name: string }
+  /** Members of an object of groups that are no lists of rows; the first 20. */
+  | { readonly code: 'left-out'; readonly place: Place; readonly names: readonly string[]; readonly total: number }
+  /** `quotes-open`: one quote too many was left open, and nothing behind it was read. Cells are counted with their row. */
+  | {
+      readonly code: 'table-row';
+      readonly place: Place;
+      readonly why: 'short' | 'long' | 'text-behind-quote' | 'quote-open' | 'quotes-open';
+      readonly cells: number;
+      readonly columns: number;
+    }
+  /** A packed file breaks off; `bytes` could be unpacked. */
+  | { readonly code: 'packed-cut'; readonly place: Place; readonly bytes: number }
+  /** Behind the end of what is packed stand bytes that are none of it. */
+  | { readonly code: 'packed-tail'; readonly place: Place; readonly bytes: number }
+  /** Rows of an overlay whose ids no item has, or that an earlier row had (`repeated`); items that it says nothing of. */
+  | {
+      readonly code: 'overlay-left';
+      readonly place: Place;
+      readonly gives: 'references' | 'recorded';
+      readonly side: 'overlay' | 'repeated' | 'dataset';
+      readonly ids: readonly string[];
+      readonly total: number;
+    }
   /** Nothing was joined, for one side has ids and the other has none. */
   | { readonly code: 'ids-on-one-side'; readonly place: Place; readonly side: 'replies' | 'dataset' };
 
@@ -36,6 +59,10 @@ export type Refusal =
   /** JSON, but neither rows nor a list of them: one value (`whole`), or a list of values that are no objects. */
   | { readonly code: 'no-objects'; readonly file: string; readonly found: JsonType; readonly whole: boolean }
   | { readonly code: 'not-text'; readonly file: string; readonly looksLike: FileLook }
+  | { readonly code: 'unpack-failed'; readonly file: string; readonly why: UnpackFault }
+  /** `packed`: bytes of the file; `limit`: those that may come out of it. */
+  | { readonly code: 'unpacked-too-large'; readonly file: string; readonly packed: number; readonly limit: number }
+  | { readonly code: 'too-many-columns'; readonly file: string; readonly columns: number; readonly limit: number }
   | { readonly code: 'unknown-format'; readonly file: string; readonly keys: readonly string[] }
   | { readonly code: 'no-good-rows'; readonly file: string; readonly issues: readonly Issue[]; readonly total: number }
   | { readonly code: 'read-failed'; readonly file: string; readonly message: string }
@@ -67,7 +94,10 @@ export type Refusal =
       readonly name: string;
     };
 
-export type FileLook = 'html' | 'utf-16' | 'binary' | 'zip' | 'gzip' | 'parquet' | 'csv' | 'text';
+export type FileLook = 'html' | 'utf-16' | 'binary' | 'zip' | 'zstd' | 'bzip2' | 'xz' | 'parquet' | 'text';
+
+/** Why a packed file gives nothing: `cut` before anything could be unpacked, `checksum` of what came out is another. */
+export type UnpackFault = 'broken' | 'checksum' | 'cut' | 'too-many-levels';
 
 export interface TypeWordProblem {
   readonly place: Place;

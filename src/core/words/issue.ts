@@ -40,6 +40,20 @@ function issueClause(issue: Issue): string {
       return `the list has ended, but text follows and is left out: ${oneLine(issue.excerpt)}`;
     case 'other-list':
       return `the list ${nameInWords(issue.name)} is not read: the rows are those of the list before it`;
+    case 'left-out': {
+      const more = issue.total - issue.names.length;
+      const names = issue.names.map(nameInWords);
+      const all = more > 0 ? [...names, counted(more, 'more', 'more')] : names;
+      return `${listed(all)} ${issue.total === 1 ? 'is no list of rows and is' : 'are no lists of rows and are'} left out`;
+    }
+    case 'table-row':
+      return tableRowClause(issue);
+    case 'packed-cut':
+      return `the packed file breaks off; the ${counted(issue.bytes, 'byte')} unpacked before that are read`;
+    case 'packed-tail':
+      return `${counted(issue.bytes, 'byte')} behind the end of what is packed ${issue.bytes === 1 ? 'is' : 'are'} left out`;
+    case 'overlay-left':
+      return overlayClause(issue);
     case 'ids-on-one-side':
       return issue.side === 'dataset'
         ? 'the replies have no ids, the dataset has: there is nothing to join by'
@@ -47,6 +61,34 @@ function issueClause(issue: Issue): string {
     default:
       return unreachable(issue);
   }
+}
+
+function tableRowClause({ why, cells, columns }: Extract<Issue, { readonly code: 'table-row' }>): string {
+  switch (why) {
+    case 'short':
+      return `the row has ${counted(cells, 'cell')} under ${counted(columns, 'column')}; it is kept, and the others are empty`;
+    case 'long':
+      return `the row has ${counted(cells, 'cell')} under ${counted(columns, 'column')}; it is kept, the further ones as ${nameInWords(`column ${columns + 1}`)} and so on`;
+    case 'text-behind-quote':
+      return 'text stands behind a closing quote, as if a quote inside a cell were not doubled; the row is kept with it';
+    case 'quote-open':
+      return 'a quote is opened here and never closed; the row is left out, and reading goes on in its next line';
+    case 'quotes-open':
+      return 'a quote is opened here and never closed, like others before; nothing behind it is read';
+    default:
+      return unreachable(why);
+  }
+}
+
+function overlayClause(issue: Extract<Issue, { readonly code: 'overlay-left' }>): string {
+  const { gives, side, ids, total } = issue;
+  const what = gives === 'references' ? 'reference' : 'recorded value';
+  const names = ids.slice(0, 5).map(nameInWords);
+  const all = listed(total > names.length ? [...names, counted(total - names.length, 'more', 'more')] : names);
+  if (side === 'dataset') return `${counted(total, 'item')} ${total === 1 ? 'has' : 'have'} no ${what} in it: ${all}`;
+  const ids1 = side === 'overlay' ? 'that no item has' : 'that stands in an earlier row';
+  const idsN = side === 'overlay' ? 'that no item has' : 'that stand in earlier rows';
+  return `${counted(total, 'row')} ${total === 1 ? `has an id ${ids1}, and is` : `have ids ${idsN}, and are`} not used: ${all}`;
 }
 
 const OPEN = { array: 'a list', object: 'an object', text: 'a text' } as const;

@@ -1,5 +1,5 @@
 import type { JsonType } from '../json/value.ts';
-import type { FileLook, Refusal } from '../model/issue.ts';
+import type { FileLook, Refusal, UnpackFault } from '../model/issue.ts';
 import { issueSentence } from './issue.ts';
 import { counted, grouped, listed } from './numbers.ts';
 import { nameInWords, oneLine } from './quoted.ts';
@@ -44,6 +44,18 @@ export function refusalWords(refusal: Refusal): RefusalWords {
       );
     case 'not-text':
       return alone(`${file(refusal.file)} ${LOOK[refusal.looksLike].cause}`, LOOK[refusal.looksLike].wayOut);
+    case 'unpack-failed':
+      return alone(`${file(refusal.file)} ${UNPACK[refusal.why].cause}`, UNPACK[refusal.why].wayOut);
+    case 'unpacked-too-large':
+      return alone(
+        `${file(refusal.file)} has ${counted(refusal.packed, 'byte')} and would unpack to more than ${grouped(refusal.limit)}, which is not done`,
+        'Unpack it yourself if you trust it, and choose the file inside or a part of it.',
+      );
+    case 'too-many-columns':
+      return alone(
+        `${file(refusal.file)} is a table of ${counted(refusal.columns, 'column')}, more than the ${grouped(refusal.limit)} that are read`,
+        'Leave out columns that are not needed, or save its rows as JSON Lines.',
+      );
     case 'unknown-format':
       return alone(
         `${file(refusal.file)} fits no known format: its first rows have ${keysOf(refusal.keys)}`,
@@ -124,12 +136,35 @@ const LOOK: Readonly<Record<FileLook, { readonly cause: string; readonly wayOut:
     wayOut: 'It may have been saved from a sign-in or an error page: download the file itself.',
   },
   'utf-16': { cause: 'is UTF-16 text, and only UTF-8 is read', wayOut: 'Save it as UTF-8.' },
-  binary: { cause: 'is no text: it holds NUL bytes', wayOut: 'Choose a JSON or JSON Lines file.' },
+  binary: { cause: 'is no text: it holds NUL bytes', wayOut: 'Choose a JSON, JSON Lines, CSV or TSV file.' },
   zip: { cause: 'is a zip archive', wayOut: 'Unpack it and choose the file inside.' },
-  gzip: { cause: 'is packed with gzip', wayOut: 'Unpack it and choose the file inside.' },
+  zstd: { cause: 'is packed with Zstandard, which is not unpacked', wayOut: 'Unpack it, or pack it with gzip.' },
+  bzip2: { cause: 'is packed with bzip2, which is not unpacked', wayOut: 'Unpack it, or pack it with gzip.' },
+  xz: { cause: 'is packed with xz, which is not unpacked', wayOut: 'Unpack it, or pack it with gzip.' },
   parquet: { cause: 'is a Parquet file, which is not read', wayOut: 'Save its rows as JSON Lines.' },
-  csv: { cause: 'looks like CSV, which is not read', wayOut: 'Save its rows as JSON Lines.' },
-  text: { cause: 'is text, but not JSON', wayOut: 'Choose a JSON or JSON Lines file.' },
+  text: {
+    cause: 'is text, but neither JSON nor a table',
+    wayOut: 'Choose a JSON, JSON Lines, CSV or TSV file; a table needs a header and a row with as many cells.',
+  },
+};
+
+const UNPACK: Readonly<Record<UnpackFault, { readonly cause: string; readonly wayOut: string }>> = {
+  broken: {
+    cause: 'is packed with gzip, but what is packed is damaged',
+    wayOut: 'Get the file again: it may have been changed on its way.',
+  },
+  checksum: {
+    cause: 'is packed with gzip, but what comes out fails its checksum',
+    wayOut: 'Get the file again: it may have been changed on its way.',
+  },
+  cut: {
+    cause: 'is packed with gzip, but breaks off before anything can be unpacked',
+    wayOut: 'Get the file again: only its beginning has arrived.',
+  },
+  'too-many-levels': {
+    cause: 'is packed with gzip more than three times over',
+    wayOut: 'Unpack it and choose the file inside.',
+  },
 };
 
 type What = Extract<Refusal, { readonly code: 'no-such' }>['what'];

@@ -318,9 +318,9 @@ describe('a refusal', () => {
     { code: 'not-text', file: 'a.json', looksLike: 'utf-16' },
     { code: 'not-text', file: 'a.json', looksLike: 'binary' },
     { code: 'not-text', file: 'a.json', looksLike: 'zip' },
-    { code: 'not-text', file: 'a.json', looksLike: 'gzip' },
+    { code: 'not-text', file: 'a.json', looksLike: 'zstd' },
     { code: 'not-text', file: 'a.json', looksLike: 'parquet' },
-    { code: 'not-text', file: 'a.json', looksLike: 'csv' },
+    { code: 'not-text', file: 'a.json', looksLike: 'xz' },
     { code: 'not-text', file: 'a.json', looksLike: 'text' },
     { code: 'unknown-format', file: 'a.json', keys: ['x', 'y z'] },
     {
@@ -345,6 +345,12 @@ describe('a refusal', () => {
     { code: 'unknown-format-name', format: 'x', known: ['touchstone', 'xlam'] },
     { code: 'bad-filter', filter: 'verdict =', offset: 9, problem: 'A value for verdict is expected here.' },
     { code: 'no-such', what: 'view', name: 'v3' },
+    { code: 'unpack-failed', file: 'a.gz', why: 'broken' },
+    { code: 'unpack-failed', file: 'a.gz', why: 'checksum' },
+    { code: 'unpack-failed', file: 'a.gz', why: 'cut' },
+    { code: 'unpack-failed', file: 'a.gz', why: 'too-many-levels' },
+    { code: 'unpacked-too-large', file: 'a.gz', packed: 261_000, limit: 100_000_000 },
+    { code: 'too-many-columns', file: 'a.csv', columns: 10_000, limit: 2000 },
   ];
 
   it('has a cause and a way out, each a sentence on one line', () => {

@@ -1,9 +1,11 @@
 import type { FileLook } from '../../core/model/issue.ts';
 
-/** What a file looks like that is not JSON text, by its first bytes; null when it may be JSON. */
+/** What a file looks like that is not JSON text, by its first bytes; null when it may be JSON. A table is `text`. */
 export function lookAt(head: Uint8Array): FileLook | null {
   if (startsWith(head, [0x50, 0x4b, 0x03, 0x04])) return 'zip';
-  if (startsWith(head, [0x1f, 0x8b])) return 'gzip';
+  if (startsWith(head, [0x28, 0xb5, 0x2f, 0xfd])) return 'zstd';
+  if (startsWith(head, [0x42, 0x5a, 0x68])) return 'bzip2';
+  if (startsWith(head, [0xfd, 0x37, 0x7a, 0x58, 0x5a])) return 'xz';
   if (startsWith(head, [0x50, 0x41, 0x52, 0x31])) return 'parquet';
   if (startsWith(head, [0xff, 0xfe]) || startsWith(head, [0xfe, 0xff]) || hasNulsInTurn(head)) return 'utf-16';
   const text = latin1(head.subarray(startsWith(head, BOM) ? 3 : 0, 4096)).trimStart();
@@ -12,7 +14,7 @@ export function lookAt(head: Uint8Array): FileLook | null {
   if (head.subarray(0, 4096).includes(0)) return 'binary';
   // A cut at the top of a log leaves a broken first line: what follows may still be rows.
   if (text.split('\n').some((line) => /^\s*\{.*\}\s*$/.test(line))) return null;
-  return looksLikeCsv(text) ? 'csv' : 'text';
+  return 'text';
 }
 
 const BOM = [0xef, 0xbb, 0xbf];
@@ -32,13 +34,4 @@ function hasNulsInTurn(head: Uint8Array): boolean {
 
 function latin1(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes);
-}
-
-/** The first two lines have the same number of separators, at least one. */
-function looksLikeCsv(text: string): boolean {
-  const [first = '', second = ''] = text.split(/\r?\n/);
-  return [',', ';', '\t'].some((separator) => {
-    const count = first.split(separator).length;
-    return count > 1 && (second === '' || second.split(separator).length >= count);
-  });
 }

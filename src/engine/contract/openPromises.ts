@@ -188,10 +188,10 @@ export const openPromises: readonly EnginePromise[] = [
     findings.equal(
       'refused',
       opened.refused.map((bad) => [bad.file, bad.refusal.code]),
-      [['table.csv', 'not-text']],
+      [['table.csv', 'unknown-format']],
     );
     const replies = file('replies.jsonl', { id: 'a', calls: [weather] });
-    findings.refused('no dataset left', await engine.open({ sources: [replies, table] }), 'not-text');
+    findings.refused('no dataset left', await engine.open({ sources: [replies, table] }), 'unknown-format');
   }),
 
   promise('progress is told in rising bytes and ends at all of them', async (engine, findings) => {

@@ -3,7 +3,9 @@ import type { DatasetId, DatasetSummary, FileSummary, JoinReport, RefusedFile, R
 import type { IssueLog } from './issueLog.ts';
 import type { Items } from './items.ts';
 import type { KeptRows } from './keptRows.ts';
+import type { Overlay } from './overlay.ts';
 import type { ReadFile } from './readFile.ts';
+import type { RecordedColumns } from './recordedColumns.ts';
 import type { ToolLibrary } from './toolLibrary.ts';
 
 /** An open dataset, as far as it has been read: columns, rows in bytes, and what was said of it. */
@@ -18,7 +20,9 @@ export interface Dataset {
   readonly issues: IssueLog;
   /** Tools of a file of their own, for items that have none. */
   readonly tools: ToolLibrary | null;
-  readonly recordedColumns: Set<string>;
+  readonly recordedColumns: RecordedColumns;
+  /** Further files that say something of the items. */
+  readonly overlays: Overlay[];
   readonly references: { -readonly [Kind in keyof DatasetSummary['references']]: number };
   /** Rows without an id. */
   unnamed: number;

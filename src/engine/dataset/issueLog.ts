@@ -16,6 +16,12 @@ export class IssueLog {
     if (at >= 0) this.kept[at] = issue;
   }
 
+  /** Takes over what another log holds. */
+  take(other: IssueLog): void {
+    for (const issue of other.kept) this.add(issue);
+    this.total += other.total - other.kept.length;
+  }
+
   add(issue: Issue): void {
     this.total += 1;
     if (this.kept.length < this.most) this.kept.push(issue);

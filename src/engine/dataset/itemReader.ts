@@ -1,6 +1,7 @@
 import type { Item, ItemRow, Reply, ReplyRow, ToolsSource } from '../../core/model/item.ts';
 import type { Dataset, ReplySet } from './dataset.ts';
 import { HAS_REPLY } from './items.ts';
+import { overlaid, overlayRow, type Overlay } from './overlay.ts';
 import type { ReadFile } from './readFile.ts';
 
 /** One item as it is read from its row, and its reply in the set that the reader is for. */
@@ -24,7 +25,11 @@ export class ItemReader {
   /** Whether all bytes of the item are at hand; else `load` them. */
   ready(item: number): boolean {
     const reply = this.replyRow(item);
-    return this.dataset.file.rows.ready(this.row(item)) && (reply === null || reply.file.rows.ready(reply.row));
+    return (
+      this.dataset.file.rows.ready(this.row(item)) &&
+      (reply === null || reply.file.rows.ready(reply.row)) &&
+      this.dataset.overlays.every((overlay) => this.overlayReady(overlay, item))
+    );
   }
 
   async load(item: number): Promise<void> {
@@ -32,6 +37,9 @@ export class ItemReader {
     const { rows } = this.dataset.file;
     if (!rows.ready(this.row(item))) await rows.load(this.row(item));
     if (reply !== null && !reply.file.rows.ready(reply.row)) await reply.file.rows.load(reply.row);
+    for (const overlay of this.dataset.overlays) {
+      if (!this.overlayReady(overlay, item)) await overlay.file.rows.load(overlayRow(overlay, this.dataset, item));
+    }
   }
 
   row(item: number): number {
@@ -47,8 +55,9 @@ export class ItemReader {
 
   /** `scored`: only what scoring needs of the row is decoded. */
   read(item: number, extent: 'scored' | 'whole'): ReadItem {
-    const row = this.itemRow(item, extent);
-    const { items } = this.dataset;
+    const { items, overlays } = this.dataset;
+    const own = this.itemRow(item, extent);
+    const row = overlays.length === 0 ? own : this.overlaidRow(item, own);
     const tools = row.item.tools ?? (extent === 'whole' ? this.libraryTools(row) : null);
     const key = { id: items.ids[item]!, attempt: items.attempt.at(item) };
     return { item: { key, ...row.item, tools }, reply: this.reply(item, row) };
@@ -62,6 +71,21 @@ export class ItemReader {
     const read = format.read(slice);
     if ('refused' in read || !('item' in read)) throw new Error('a row that was read is not read again');
     return read;
+  }
+
+  private overlayReady(overlay: Overlay, item: number): boolean {
+    const row = overlayRow(overlay, this.dataset, item);
+    return row < 0 || overlay.file.rows.ready(row);
+  }
+
+  private overlaidRow(item: number, own: ItemRow): ItemRow {
+    let row = own;
+    for (const overlay of this.dataset.overlays) {
+      const at = overlayRow(overlay, this.dataset, item);
+      const more = at < 0 ? null : (overlay.kept.at(at) ?? overlay.format.read(overlay.file.rows.whole(at)));
+      if (more !== null && !('refused' in more)) row = overlaid(row, overlay.gives, more);
+    }
+    return row;
   }
 
   private reply(item: number, row: ItemRow): Reply | null {

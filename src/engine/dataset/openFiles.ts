@@ -9,6 +9,7 @@ import type {
   Source,
 } from '../engine.ts';
 import type { Limits } from '../limits.ts';
+import type { ContentsCall } from '../containers/contents.ts';
 import { Refused } from '../stop.ts';
 import type { Dataset, ReplySet } from './dataset.ts';
 import { readHead, type FileHead } from './fileHead.ts';
@@ -17,7 +18,9 @@ import { HAS_REPLY, Items } from './items.ts';
 import { KeptRows } from './keptRows.ts';
 import { joinReplies, type RepliesFormat } from './joinReplies.ts';
 import { newFile, readRows, type ReadFile } from './readFile.ts';
-import { Readings, type OpenCall } from './readings.ts';
+import { readOverlay } from './overlay.ts';
+import { bytesDone, Readings, type OpenCall } from './readings.ts';
+import { RecordedColumns } from './recordedColumns.ts';
 import { readItems } from './readItems.ts';
 import type { DatasetFormat } from './rowReading.ts';
 import { asReplies, sortOut } from './sortOut.ts';
@@ -37,8 +40,7 @@ export async function openFiles(
   const sorted = sortOut(heads);
   const issues = new IssueLog(call.limits.keptIssues);
   const items = new Items();
-  const total = heads.reduce((sum, { source }) => sum + source.blob.size, 0);
-  const readings = new Readings(id, call, issues, items, total);
+  const readings = new Readings(id, call, issues, items, heads);
   const library = sorted.tools.length === 0 ? null : await readTools(sorted.tools, call.limits, readings);
   const { head, format } = sorted.dataset;
   const dataset: Dataset = {
@@ -51,7 +53,8 @@ export async function openFiles(
     refused,
     issues,
     tools: library?.tools ?? null,
-    recordedColumns: new Set(),
+    recordedColumns: new RecordedColumns(),
+    overlays: [],
     references: { calls: 0, texts: 0, none: 0, broken: 0 },
     unnamed: 0,
     rowItems: null,
@@ -61,6 +64,11 @@ export async function openFiles(
   if (items.count === 0) throw noGoodRows(dataset);
   dataset.rowItems = items.count;
   dataset.files.push(summaryOf(head, dataset.file), ...(library?.files ?? []));
+  for (const one of sorted.overlays) {
+    const file = newFile(one.head, call.limits);
+    dataset.overlays.push(await readOverlay(file, one.format, one.gives, dataset, readings.of(one.head)));
+    dataset.files.push({ ...summaryOf(one.head, file), role: one.gives });
+  }
   for (const one of sorted.replies) await addReplySet(dataset, one.head, one.format, true, call.limits, readings);
   const own = ownReplies(nextReplySet(dataset), dataset.file, items, dataset.rowItems);
   if (own !== null) dataset.replySets.unshift(own);
@@ -69,29 +77,53 @@ export async function openFiles(
 
 /** A file that cannot be read does not keep the others closed. */
 async function readHeads(
-  { sources, formats }: OpenRequest,
-  { limits, pace }: OpenCall,
+  { sources, formats, mappings }: OpenRequest,
+  call: OpenCall,
 ): Promise<{ readonly heads: readonly FileHead[]; readonly refused: readonly RefusedFile[] }> {
   const heads: FileHead[] = [];
   const refused: RefusedFile[] = [];
+  const totalBytes = sources.reduce((sum, { blob }) => sum + blob.size, 0);
   for (const source of sources) {
+    const { name } = source;
+    const override = { format: formats?.get(name), mapping: mappings?.get(name) };
+    const preparing = contentsCall(source, heads, totalBytes, call);
     try {
-      heads.push(await readHead(source, formats?.get(source.name), limits));
+      heads.push(await readHead(source, override, preparing));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      refused.push({ file: source.name, refusal: error.refusal });
+      refused.push({ file: name, refusal: error.refusal });
     }
-    pace.check();
+    call.pace.check();
   }
   return { heads, refused };
 }
 
+/** Reports the work on a packed file or a table, before there is a dataset. */
+function contentsCall(
+  { name, blob }: Source,
+  heads: readonly FileHead[],
+  totalBytes: number,
+  { deps, limits, pace, reporter }: OpenCall,
+): ContentsCall {
+  const before = heads.reduce((sum, head) => sum + bytesDone(head), 0);
+  const none = { dataset: null, format: null, items: 0, itemsPerSecond: null, secondsLeft: null };
+  return {
+    deps,
+    limits,
+    pace,
+    onShare: (share) => {
+      const bytes = Math.floor(before + (share * blob.size) / 2);
+      reporter.tell(() => ({ ...none, file: name, bytes, totalBytes }));
+    },
+  };
+}
+
 /** Adds the replies of a further file to an open dataset, whose items keep their keys. */
 export async function addFile(dataset: Dataset, source: Source, call: OpenCall): Promise<void> {
-  const head = await readHead(source, undefined, call.limits);
+  const head = await readHead(source, {}, contentsCall(source, [], source.blob.size, call));
   const format = head.format.kind === 'replies' ? head.format : asReplies(head);
   if (format === null) throw new Refused({ code: 'two-datasets', files: [dataset.file.source.name, source.name] });
-  const readings = new Readings(dataset.id, call, dataset.issues, dataset.items, source.blob.size);
+  const readings = new Readings(dataset.id, call, dataset.issues, dataset.items, [head]);
   await addReplySet(dataset, { ...head, format }, format, false, call.limits, readings);
 }
 
@@ -123,7 +155,7 @@ export function summaryOfDataset(dataset: Dataset): DatasetSummary {
     issues: { total: issues.total, first: issues.kept.slice(0, 100) },
     replySets: dataset.replySets.map((set) => summaryOfReplies(set, dataset.file)),
     refused: dataset.refused,
-    recordedColumns: [...dataset.recordedColumns].map((name) => ({ name, kind: 'other' as const, states: null })),
+    recordedColumns: dataset.recordedColumns.list(),
     suggestedScorer: suggestScorer(dataset.references),
     references: { ...dataset.references },
   };
@@ -154,14 +186,14 @@ async function readTools(
 }
 
 function summaryOf(head: FileHead, file: ReadFile): FileSummary {
-  const { source, format, recognisedBy, alternatives } = head;
+  const { source, contents, format, mapping, recognisedBy, alternatives } = head;
   return {
     name: source.name,
-    bytes: source.blob.size,
+    bytes: contents.original.blob.size,
     role: format.kind === 'replies' ? 'replies' : 'dataset',
     container: file.container,
-    packed: null,
-    mapping: null,
+    packed: contents.packed,
+    mapping,
     format: format.name,
     recognisedBy,
     alternatives,

@@ -1,16 +1,17 @@
 import { members, type JsonSlice } from '../../core/json/slice.ts';
 import type { Format } from '../../core/formats/format.ts';
-import { createByteStore, slicesOf, type ByteStore } from '../bytes/byteStore.ts';
+import { createByteStore, type ByteStore } from '../bytes/byteStore.ts';
+import { readable } from '../bytes/readable.ts';
 import { SlidingWindow } from '../bytes/slidingWindow.ts';
+import type { Contents } from '../containers/contents.ts';
 import type { EngineDeps } from '../deps.ts';
 import type { FileSummary, Source } from '../engine.ts';
 import type { Limits } from '../limits.ts';
 import type { Pace } from '../pace.ts';
 import { JsonBytes } from '../scan/jsonBytes.ts';
 import { RowScan } from '../scan/rowScan.ts';
-import { Cancelled } from '../stop.ts';
 import { brokenIssue } from './brokenIssue.ts';
-import { readFailed, type FileHead } from './fileHead.ts';
+import type { FileHead } from './fileHead.ts';
 import type { IssueLog } from './issueLog.ts';
 import { Rows } from './rows.ts';
 
@@ -25,6 +26,8 @@ export interface ReadFile {
   readonly members: readonly string[];
   readonly store: ByteStore;
   readonly rows: Rows;
+  /** What the file itself was, and where its rows stood in it. */
+  readonly contents: Contents;
   container: FileSummary['container'];
   /** SHA-256 of the bytes, hex; empty until all are read. */
   fingerprint: string;
@@ -42,11 +45,12 @@ export interface ReadCall {
 /** Share of the rows' bytes in scored members from which on rows are not worth cutting. */
 const DENSE = 0.6;
 
-export function newFile({ source, format, rows: head }: FileHead, limits: Limits): ReadFile {
+export function newFile({ source, contents, format, rows: head }: FileHead, limits: Limits): ReadFile {
   const store = createByteStore(source.blob, limits.residentBytes);
   const cut = scoredShare(head, format) > DENSE ? [] : format.scored;
   const rows = new Rows(store, cut, format.tools ?? null);
-  return { source, format, members: cut, store, rows, container: 'json-lines', fingerprint: '' };
+  const container = contents.container ?? 'json-lines';
+  return { source, contents, format, members: cut, store, rows, container, fingerprint: contents.fingerprint ?? '' };
 }
 
 function scoredShare(head: readonly JsonSlice[], format: Format): number {
@@ -68,23 +72,26 @@ export async function readRows(
   call: ReadCall,
   onRows: (from: number, to: number) => void,
 ): Promise<void> {
-  const { source, store, rows } = file;
+  const { source, store, rows, contents } = file;
   const { deps, limits, pace } = call;
   let given = 0;
   const { members: cut, format } = file;
   const wanted = format.tools === undefined ? cut : [...cut, format.tools];
   const json = new JsonBytes(wanted, limits.maxDepth, cut.length);
+  const { lineOf } = contents;
+  const lineAt = (line: number): number => lineOf?.[line - 1] ?? line;
   const scan = new RowScan(json, limits, {
     row: ({ base }, start, end, line, number) => {
-      rows.add(base + start, end - start, line, number, json);
+      rows.add(base + start, end - start, lineOf === null ? line : lineAt(line), number, json);
     },
     broken: (found, broken) => {
       // Issues stand in the order of the file, so the rows before are read first.
       giveRows();
-      call.issues.add(brokenIssue(source.name, found, broken, limits));
+      call.issues.add(brokenIssue(source.name, found, { ...broken, line: lineAt(broken.line) }, limits));
     },
   });
-  const hash = startHash(deps, store);
+  if (contents.issues !== null) call.issues.take(contents.issues);
+  const hash = contents.fingerprint === null ? startHash(deps, store) : null;
   const window = new SlidingWindow(store);
   let at = 0;
   function giveRows(): void {
@@ -98,9 +105,9 @@ export async function readRows(
   function isTurnOver(): boolean {
     return rows.count - given >= ROWS_A_TURN;
   }
-  for await (const slice of readable(source, limits)) {
+  for await (const slice of readable(source, 0, limits.headBytes, limits.sliceBytes)) {
     at = window.append(slice, at);
-    hash.add(slice, window.final);
+    hash?.add(slice, window.final);
     do {
       at = scan.feed(window, at, isTurnOver);
       giveRows();
@@ -111,20 +118,12 @@ export async function readRows(
   }
   rows.lend(0, new Uint8Array(0));
   store.settle(rows.bytes);
-  file.container = containerWord(scan.container);
-  file.fingerprint = await hash.hex();
+  file.container = contents.container ?? containerWord(scan.container);
+  if (hash !== null) file.fingerprint = await hash.hex();
 }
 
-function containerWord(kind: RowScan['container']): FileSummary['container'] {
+export function containerWord(kind: RowScan['container']): FileSummary['container'] {
   return kind === 'json-array' || kind === 'json-lines' ? kind : 'json-object';
-}
-
-async function* readable(source: Source, limits: Limits): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
-  try {
-    yield* slicesOf(source.blob, limits.headBytes, limits.sliceBytes);
-  } catch (error) {
-    throw error instanceof Cancelled ? error : readFailed(source.name, error);
-  }
 }
 
 /** All bytes at once off this thread where that can be, else slice by slice. */

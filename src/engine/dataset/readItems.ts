@@ -36,7 +36,7 @@ function addItem(
 ): void {
   const { items, issues, recordedColumns } = dataset;
   for (const issue of remarks) issues.add({ code: 'row', place, issue, kept: true });
-  for (const one of read.item.recorded) recordedColumns.add(one.name);
+  for (const one of read.item.recorded) recordedColumns.add(one);
   countReference(dataset.references, read);
   if (read.id === null) dataset.unnamed += 1;
   const id = read.id ?? `#${place.row ?? row + 1}`;

@@ -11,7 +11,7 @@ type Read = ReturnType<DatasetFormat['read']>;
 /**
  * Reads rows with all of their issues, but decodes only what scoring needs where that makes no difference: rows of one
  * shape hold single values in their other members, so that a whole reading of the first of them tells for all whether
- * those are remarked on.
+ * those are remarked on or recorded.
  */
 export class RowReading {
   /** Characters that the row was read from last time. */
@@ -21,7 +21,7 @@ export class RowReading {
   private readonly rows: Rows;
   private readonly format: DatasetFormat;
   private readonly scored: ReadonlySet<string>;
-  /** By shape: whether nothing but scored members is ever remarked on. */
+  /** By shape: whether nothing but scored members is ever remarked on or recorded. */
   private readonly clean = new Map<number, boolean>();
 
   constructor(rows: Rows, format: DatasetFormat) {
@@ -39,7 +39,7 @@ export class RowReading {
       const read = this.format.read(slice);
       this.length = slice.text.length;
       if (shape !== null && clean === undefined) {
-        this.clean.set(shape, !('refused' in read) && !read.issues.some((issue) => this.isOther(issue)));
+        this.clean.set(shape, !('refused' in read) && this.saysNothingElse(read));
       }
       return read;
     }
@@ -53,6 +53,11 @@ export class RowReading {
     return issues.length === 1 && issues[0]!.code === 'input-missing'
       ? NONE
       : issues.filter((issue) => !this.isOther(issue));
+  }
+
+  /** Nothing is remarked on or recorded in members that scoring does not need. */
+  private saysNothingElse({ item, issues }: ItemRow): boolean {
+    return item.recorded.length === 0 && !issues.some((issue) => this.isOther(issue));
   }
 
   /** Whether it is of a member that scoring does not need. */

@@ -1,8 +1,10 @@
 import { members } from '../../core/json/slice.ts';
 import { FORMATS } from '../../core/formats/list.ts';
+import { mappingFormat, mayBeReplies, recordsAlone } from '../../core/mapping/mappingFormat.ts';
 import { Refused } from '../stop.ts';
 import type { FileHead } from './fileHead.ts';
 import type { RepliesFormat } from './joinReplies.ts';
+import type { Overlay } from './overlay.ts';
 import type { DatasetFormat } from './rowReading.ts';
 
 /** Which of the files is the dataset, which hold tools and which replies. */
@@ -10,11 +12,19 @@ export interface SortedFiles {
   readonly dataset: { readonly head: FileHead; readonly format: DatasetFormat };
   readonly tools: readonly { readonly head: FileHead; readonly format: DatasetFormat }[];
   readonly replies: readonly { readonly head: FileHead; readonly format: RepliesFormat }[];
+  /** What is right of the dataset's items, or was recorded of them, in files of their own. */
+  readonly overlays: readonly SortedOverlay[];
+}
+
+interface SortedOverlay {
+  readonly head: FileHead;
+  readonly format: DatasetFormat;
+  readonly gives: Overlay['gives'];
 }
 
 /**
  * Sorts files by what they were recognised as. A second dataset file that reads as replies too is taken for
- * replies; tools alone are a dataset.
+ * replies, one of references or recorded values alone for an overlay; tools alone are a dataset.
  */
 export function sortOut(heads: readonly FileHead[]): SortedFiles {
   const datasets: { head: FileHead; format: DatasetFormat }[] = [];
@@ -26,9 +36,16 @@ export function sortOut(heads: readonly FileHead[]): SortedFiles {
     else if (format.kind === 'tools') tools.push({ head, format });
     else datasets.push({ head, format });
   }
-  for (const one of datasets.length > 1 ? datasets.toReversed() : []) {
-    const format = one.head.recognisedBy === null ? null : asReplies(one.head);
-    if (format === null || datasets.length === 1) continue;
+  const overlays: SortedOverlay[] = [];
+  for (const one of datasets.toReversed()) {
+    const gives = datasets.length === 1 ? null : givesOf(one.head);
+    if (gives === null) continue;
+    datasets.splice(datasets.indexOf(one), 1);
+    overlays.unshift({ ...one, gives });
+  }
+  for (const one of datasets.toReversed()) {
+    const format = datasets.length === 1 ? null : repliesIn(one.head);
+    if (format === null) continue;
     datasets.splice(datasets.indexOf(one), 1);
     replies.unshift({ head: { ...one.head, format }, format });
   }
@@ -37,7 +54,20 @@ export function sortOut(heads: readonly FileHead[]): SortedFiles {
   if (datasets.length > 1) {
     throw new Refused({ code: 'two-datasets', files: datasets.map((one) => one.head.source.name) });
   }
-  return { dataset, tools, replies };
+  return { dataset, tools, replies, overlays };
+}
+
+/** What a file's rows give to the items of another, when that is all they are for. */
+function givesOf({ format, mapping }: FileHead): Overlay['gives'] | null {
+  if (format.references === true) return 'references';
+  return mapping !== null && recordsAlone(mapping) ? 'recorded' : null;
+}
+
+function repliesIn(head: FileHead): RepliesFormat | null {
+  const { mapping, recognisedBy } = head;
+  if (mapping === null) return recognisedBy === null ? null : asReplies(head);
+  const format = mayBeReplies(mapping) ? mappingFormat(mapping, 'replies') : null;
+  return format?.kind === 'replies' ? format : null;
 }
 
 function onlyReplies(head: FileHead | undefined): Refused {

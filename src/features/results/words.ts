@@ -136,6 +136,22 @@ export const words = {
   columnsReset: 'Columns as they fit the file',
   columnMove: (name: string, by: 1 | -1) => `Move ${name} ${by === 1 ? 'down' : 'up'}`,
   chart: 'Chart',
+  chartClose: 'Close the chart',
+  chartTitle: (stack: string, rows: string) => `${stack} by ${rows.charAt(0).toLowerCase()}${rows.slice(1)}`,
+  chartRecorded: (name: string) => `Recorded “${name}”`,
+  chartRows: 'Bars',
+  chartParts: 'Parts',
+  chartRest: 'others',
+  chartCounting: 'Counting…',
+  chartLoading: 'Loading the chart…',
+  chartNotLoaded: 'The chart could not be loaded. The table holds the same numbers.',
+  chartEmpty: 'No item passes this filter.',
+  chartNothing:
+    'There is nothing to draw yet: it takes two of verdicts, reasons, categories and columns of few values.',
+  chartCaption: (title: string) => `${title}: items, and their share of the row`,
+  chartShare: (percents: string) => `${percents} %`,
+  chartCell: (count: number, of: number, row: string, part: string) =>
+    `${grouped(count)} of ${counted(of, 'item')} of ${row}: ${part}`,
 
   emptyTitle: (total: number, unit: Unit) => `0 of ${counted(total, unit)}`,
   emptyText: 'No item passes this filter:',
@@ -179,7 +195,13 @@ export const words = {
 
   reportFiles: 'Files',
   reportFile: (rows: number, bytes: string) => `${counted(rows, 'row')}, ${bytes}`,
-  reportRole: { dataset: 'dataset', replies: 'replies', tools: 'tool definitions' },
+  reportRole: {
+    dataset: 'dataset',
+    replies: 'replies',
+    tools: 'tool definitions',
+    references: 'references',
+    recorded: 'recorded values',
+  },
   reportContainer: {
     'json-lines': 'JSON Lines',
     'json-array': 'one JSON list',

@@ -1,0 +1,86 @@
+import { TableColumns } from './tableColumns.ts';
+import { TableScan, type TableRow } from './tableScan.ts';
+import { outputColumns, type OutputColumn } from './promptfoo.ts';
+
+/** Delimiters that are tried, the likelier first. */
+const DELIMITERS = [',', '\t', ';', '|'] as const;
+/** Rows that decide. */
+const SEEN = 100;
+
+/** A table, as its head shows it. */
+export interface TableHead {
+  readonly delimiter: number;
+  readonly columns: TableColumns;
+  /** Columns of replies with their verdicts, where promptfoo wrote the table; else empty. */
+  readonly outputs: readonly OutputColumn[];
+}
+
+interface Tried {
+  readonly delimiter: number;
+  readonly rows: readonly (readonly string[])[];
+}
+
+/**
+ * Tells a table by its head: a header of at least two cells and a row of as many, and most rows agree with it. Null:
+ * it is none; `more`: a longer head may tell. `final`: nothing comes behind the head; else its last row may go on and
+ * does not count.
+ */
+export function tableHead(head: Uint8Array, final: boolean): TableHead | 'more' | null {
+  let best: (Tried & { readonly fit: number }) | null = null;
+  let isShort = false;
+  for (const word of DELIMITERS) {
+    const delimiter = word.charCodeAt(0);
+    const rows = firstRows(head, delimiter, final);
+    const fit = fitOf(rows);
+    if (fit > 0.5 && (best === null || fit > best.fit)) best = { delimiter, rows, fit };
+    if (!final && (rows[0] === undefined || (rows[0].length > 1 && rows.length === 1))) isShort = true;
+  }
+  if (best === null) return isShort ? 'more' : null;
+  const [header = [], ...rows] = best.rows;
+  return {
+    delimiter: best.delimiter,
+    columns: new TableColumns(header),
+    outputs: outputColumns(header, rows),
+  };
+}
+
+/** Share of the rows that have as many cells as the header; 0 where it is no table. */
+function fitOf([header = [], ...rows]: readonly (readonly string[])[]): number {
+  if (header.length < 2 || rows.length === 0) return 0;
+  if ([header, ...rows].some(([first = '']) => CUT_JSON.test(first))) return 0;
+  return rows.filter((row) => row.length === header.length).length / rows.length;
+}
+
+/** The beginning of JSON that was cut up at its commas. */
+const CUT_JSON = /^\s*(\{|\[\s*[[{"])/;
+
+function firstRows(head: Uint8Array, delimiter: number, final: boolean): readonly (readonly string[])[] {
+  const rows: string[][] = [];
+  const scan = new TableScan(delimiter, head.length, (row) => {
+    if (rows.length <= SEEN) rows.push(textsOf(row));
+  });
+  const from = markLength(head);
+  scan.restart(from, 1);
+  scan.feed(head.subarray(from));
+  const open = final ? scan.end() : null;
+  // A quote that is never closed hides the rows behind it.
+  const next = open?.next ?? null;
+  if (next !== null && rows.length < 2) {
+    scan.restart(next.offset, next.line);
+    scan.feed(head.subarray(next.offset));
+    scan.end();
+  }
+  return rows;
+}
+
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** The cells of a row as texts. */
+export function textsOf({ bytes, ends }: TableRow): string[] {
+  return ends.map((end, cell) => decoder.decode(bytes.subarray(cell === 0 ? 0 : ends[cell - 1]!, end)));
+}
+
+/** Bytes of a byte order mark, which is no part of the first name. */
+export function markLength(bytes: Uint8Array): number {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+}
