@@ -45,7 +45,8 @@ const READ: readonly (readonly [string, string])[] = [
 ];
 
 /** What is seen and must be found: at least 3 to 1. */
-const SEEN: readonly (readonly [string, string])[] = ['line-field', 'focus', 'accent'].flatMap((ink) =>
+const PARTS = Array.from({ length: 8 }, (_, place) => `part-${place}`);
+const SEEN: readonly (readonly [string, string])[] = ['line-field', 'focus', 'accent', ...PARTS].flatMap((ink) =>
   ['bg', 'surface', 'raised'].map((ground) => [ink, ground] as const),
 );
 

@@ -11,6 +11,7 @@ import { Splitter } from '../../ui/Splitter.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Agreement } from './Agreement.tsx';
+import { ChartPanel } from './ChartPanel.tsx';
 import { Facets } from './Facets.tsx';
 import { FilterBox } from './FilterBox.tsx';
 import { IssuesLine } from './IssuesLine.tsx';
@@ -48,6 +49,7 @@ const SteadyRunBar = memo(RunBar);
 const SteadyJoinLine = memo(JoinLine);
 const SteadyFacets = memo(Facets);
 const SteadyTableTools = memo(TableTools);
+const SteadyChart = memo(ChartPanel);
 const SteadyGrid = memo(ResultsGrid);
 
 /** A dataset's items with their verdicts. */
@@ -61,6 +63,7 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
   const besideParams = useStore(store, (state) => paramsOf(state.route).beside);
   const issuesRead = useStore(store, (state) => state.ui.issuesRead);
   const panelWidth = useStore(store, (state) => state.ui.panelWidth);
+  const charts = useStore(store, (state) => state.ui.chart !== null);
   const roomy = useMediaQuery(FACETS_BESIDE);
   const wide = useMediaQuery(ALL_BESIDE);
   const hasFacets = summary !== null || (view?.facets.length ?? 0) > 0;
@@ -123,6 +126,7 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
           <SteadyTableTools bench={bench} />
         </div>
       </div>
+      {charts && <SteadyChart bench={bench} />}
       <div className={styles.body}>
         {facetsBeside && (
           <aside className={styles.aside} aria-label={words.facets}>
