@@ -1,7 +1,7 @@
 import type { RecordedField, SortColumn } from '../engine/engine.ts';
 import type { ItemKey } from '../core/model/item.ts';
 
-export const ITEM_TABS = ['comparison', 'messages', 'tools', 'raw'] as const;
+export const ITEM_TABS = ['comparison', 'messages', 'tools', 'raw', 'recorded'] as const;
 export type ItemTab = (typeof ITEM_TABS)[number];
 
 export const HELP_TOPICS = ['start', 'formats', 'scorers', 'filter', 'keys', 'limits', 'privacy'] as const;

@@ -9,6 +9,8 @@ import { PlainText } from '../../ui/text/PlainText.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { CompareLineView } from './CompareLineView.tsx';
 import { foldLines, type LinePart } from './foldLines.ts';
+import { part as partName } from './parts.ts';
+import type { Hit } from './searchParts.ts';
 import { words } from './words.ts';
 import styles from './Comparison.module.css';
 
@@ -16,6 +18,8 @@ const SHOWN = 300;
 const MORE = 1000;
 
 export interface CallPairViewProps {
+  /** Its place among the pairs. */
+  readonly place: number;
   readonly pair: CallPair;
   /** Its first difference is what the verdict rests on. */
   readonly decides: boolean;
@@ -23,16 +27,24 @@ export interface CallPairViewProps {
   readonly alone: boolean;
   /** The reply's arguments cannot be read. */
   readonly malformed: boolean;
+  /** The place in it to bring into sight. */
+  readonly sought: Hit | null;
 }
 
 /** Two calls side by side, or one that stands alone: names, then arguments a member a line. */
-export function CallPairView({ pair, decides, malformed, alone }: CallPairViewProps) {
+export function CallPairView({ place: at, pair, decides, malformed, alone, sought }: CallPairViewProps) {
   const [most, setMost] = useState(SHOWN);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const { lines, cut } = pair.lines;
   const parts = useMemo(() => foldLines(lines), [lines]);
-  const all = parts.flatMap((part) => (part.kind === 'fold' && opened.has(part.from) ? unfolded(part) : [part]));
-  const shown = all.slice(0, most);
+  // Where something is looked for, what hides it is open.
+  const wanted = sought?.part.line ?? -1;
+  const all = parts.flatMap((part) =>
+    part.kind === 'fold' && (opened.has(part.from) || (part.from <= wanted && wanted < part.to))
+      ? unfolded(part)
+      : [part],
+  );
+  const shown = all.slice(0, Math.max(most, wanted + 1));
   const first = decides ? lines.findIndex((line) => line.mark !== 'same') : -1;
   const verdict = alone ? null : verdictOf(pair, malformed);
   return (
@@ -41,11 +53,11 @@ export function CallPairView({ pair, decides, malformed, alone }: CallPairViewPr
         <thead>
           <tr>
             <th scope="col">
-              <CallHead title={words.reference} side={pair.reference} />
+              <CallHead title={words.reference} side={pair.reference} part={partName.head(at, 'a')} />
             </th>
             <th scope="col">
               <div className={styles.headRow}>
-                <CallHead title={words.reply} side={pair.reply} />
+                <CallHead title={words.reply} side={pair.reply} part={partName.head(at, 'b')} />
                 {verdict !== null && <StateMark tone={verdict.tone} word={verdict.word} />}
               </div>
             </th>
@@ -53,7 +65,12 @@ export function CallPairView({ pair, decides, malformed, alone }: CallPairViewPr
         </thead>
         <tbody>
           {!pair.equal && pair.reference !== null && pair.reply !== null && !pair.sameName && (
-            <CompareLineView line={nameLine(pair.reference.call, pair.reply.call)} first={decides} />
+            <CompareLineView
+              pair={at}
+              place={-1}
+              line={nameLine(pair.reference.call, pair.reply.call)}
+              first={decides}
+            />
           )}
           {shown.map((part) => {
             if (part.kind === 'fold') {
@@ -68,11 +85,13 @@ export function CallPairView({ pair, decides, malformed, alone }: CallPairViewPr
               );
             }
             const { place } = part;
-            const line = lines[place]!;
+            const own = lines[place]!;
             return (
               <CompareLineView
                 key={place}
-                line={alone ? { ...line, mark: 'same' } : line}
+                pair={at}
+                place={place}
+                line={alone ? { ...own, mark: 'same' } : own}
                 quiet={isQuiet(pair, lines, place)}
                 first={place === first && (pair.sameName || pair.reference === null)}
               />
@@ -84,7 +103,7 @@ export function CallPairView({ pair, decides, malformed, alone }: CallPairViewPr
         <div className={styles.more}>
           <Button
             onClick={() => {
-              setMost(most + MORE);
+              setMost(shown.length + MORE);
             }}
           >
             {words.moreLines(Math.min(MORE, all.length - shown.length))}
@@ -113,7 +132,13 @@ function unfolded({ from, to }: Extract<LinePart, { readonly kind: 'fold' }>): L
   return Array.from({ length: to - from }, (_, at) => ({ kind: 'line', place: from + at }));
 }
 
-function CallHead({ title, side }: { readonly title: string; readonly side: CallPair['reference'] }) {
+interface CallHeadProps {
+  readonly title: string;
+  readonly side: CallPair['reference'];
+  readonly part: string;
+}
+
+function CallHead({ title, side, part }: CallHeadProps) {
   return (
     <div className={styles.head}>
       <span className={styles.side}>
@@ -121,7 +146,7 @@ function CallHead({ title, side }: { readonly title: string; readonly side: Call
         {side !== null && ` · ${words.call(side.index)}`}
       </span>
       <span className={cx(styles.name, side === null && styles.none)}>
-        {side === null ? words.noCalls : <PlainText text={side.call.name ?? words.nameless} mono />}
+        {side === null ? words.noCalls : <PlainText text={side.call.name ?? words.nameless} mono part={part} />}
       </span>
     </div>
   );

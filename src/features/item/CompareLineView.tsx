@@ -3,10 +3,14 @@ import { textDifference } from '../../state/textDifference.ts';
 import { cx } from '../../ui/cx.ts';
 import { StateMark } from '../../ui/StateMark.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
+import { part as partName, type Side } from './parts.ts';
 import { words } from './words.ts';
 import styles from './Comparison.module.css';
 
 export interface CompareLineViewProps {
+  /** Place of the pair, and of the line in it. */
+  readonly pair: number;
+  readonly place: number;
   readonly line: CompareLine;
   /** The difference that decided. */
   readonly first: boolean;
@@ -15,7 +19,7 @@ export interface CompareLineViewProps {
 }
 
 /** One line of both sides. What differs has a glyph, a word and a colour. */
-export function CompareLineView({ line, first, quiet = false }: CompareLineViewProps) {
+export function CompareLineView({ pair, place, line, first, quiet = false }: CompareLineViewProps) {
   const { mark } = line;
   const respelt = mark === 'same' && line.reference !== null && line.reply !== null && line.reference !== line.reply;
   const parts = mark === 'changed' ? partsOf(line) : null;
@@ -27,6 +31,9 @@ export function CompareLineView({ line, first, quiet = false }: CompareLineViewP
       <td>
         <span className={styles.whose}>{words.reference}</span>
         <Cell
+          pair={pair}
+          place={place}
+          side="a"
           line={line}
           text={line.reference}
           part={parts?.one}
@@ -36,7 +43,15 @@ export function CompareLineView({ line, first, quiet = false }: CompareLineViewP
       <td>
         <span className={styles.whose}>{words.reply}</span>
         <div className={styles.found}>
-          <Cell line={line} text={line.reply} part={parts?.other} tone={mark !== 'same' ? styles.got : undefined} />
+          <Cell
+            pair={pair}
+            place={place}
+            side="b"
+            line={line}
+            text={line.reply}
+            part={parts?.other}
+            tone={mark !== 'same' ? styles.got : undefined}
+          />
           {respelt && (
             <span className={cx(styles.mark, styles.spelling)}>
               <span aria-hidden="true">= </span>
@@ -59,6 +74,9 @@ export function CompareLineView({ line, first, quiet = false }: CompareLineViewP
 }
 
 interface CellProps {
+  readonly pair: number;
+  readonly place: number;
+  readonly side: Side;
   readonly line: CompareLine;
   readonly text: string | null;
   /** Where in the text the two sides differ, if only in a part of it. */
@@ -66,14 +84,17 @@ interface CellProps {
   readonly tone: string | undefined;
 }
 
-function Cell({ line: { depth, key }, text, part, tone }: CellProps) {
+function Cell({ pair, place, side, line: { depth, key }, text, part, tone }: CellProps) {
   if (text === null) return <span className={styles.absent} style={{ paddingInlineStart: `${depth * 2}ch` }} />;
   return (
     <span className={styles.cell} style={{ paddingInlineStart: `${depth * 2}ch` }}>
       {key !== null && (
-        <span className={styles.key}>{typeof key === 'number' ? `[${key}]` : <PlainText text={key} mono />}: </span>
+        <span className={styles.key}>
+          {typeof key === 'number' ? `[${key}]` : <PlainText text={key} mono part={partName.key(pair, place, side)} />}
+          :{' '}
+        </span>
       )}
-      <span className={cx(styles.value, tone)}>
+      <span className={cx(styles.value, tone)} data-run data-part={partName.value(pair, place, side)}>
         {part === undefined ? (
           <PlainText text={text} mono multiline />
         ) : (

@@ -1,87 +1,76 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CallPair } from '../../core/scorers/compareCalls.ts';
 import type { ItemDetail } from '../../engine/engine.ts';
 import { Button } from '../../ui/Button.tsx';
-import { LongText } from '../../ui/text/LongText.tsx';
 import { CallPairView } from './CallPairView.tsx';
+import { CallsReadBy } from './CallsReadBy.tsx';
+import { decidingPair, PAIRS_SHOWN, pairOrder } from './pairOrder.ts';
+import { ReplyText } from './ReplyText.tsx';
+import type { Hit } from './searchParts.ts';
 import { TextComparison } from './TextComparison.tsx';
 import { words } from './words.ts';
 import styles from './Comparison.module.css';
 
-const PAIRS_SHOWN = 50;
+export interface ComparisonTabProps {
+  readonly detail: ItemDetail;
+  /** The place to bring into sight. */
+  readonly hit: Hit | null;
+}
 
 /** Reference and reply side by side, call by call as the scorer paired them, or text by text. */
-export function ComparisonTab({ detail }: { readonly detail: ItemDetail }) {
+export function ComparisonTab({ detail, hit }: ComparisonTabProps) {
   const { comparison, reply, referenceTexts, result } = detail;
   const [most, setMost] = useState(PAIRS_SHOWN);
   const pairs = comparison?.pairs ?? [];
   const decides = decidingPair(detail);
   const many = pairs.length > PAIRS_SHOWN;
-  const order = many ? worstFirst(pairs, decides) : pairs.map((_, place) => place);
+  const order = pairOrder(detail);
   const malformed = result?.state === 'wrong' && result.verdict.detail.code === 'malformed';
   const alone = reply === null || (result?.state === 'not-judged' && result.cause === 'no-reference');
   const tab = useRef<HTMLDivElement>(null);
   useEffect(() => {
     tab.current?.querySelector('[data-first]')?.scrollIntoView({ block: 'nearest' });
   }, [detail]);
+  const sought = hit === null || hit.part.line < 0 ? -1 : order.indexOf(hit.part.row);
+  const shown = Math.max(most, sought + 1);
   return (
     <div ref={tab} className={styles.tab}>
       {(comparison === null || (alone && reply !== null)) && referenceTexts === null && (
         <p className={styles.note}>{words.noReference}</p>
       )}
       {reply === null && <p className={styles.note}>{words.noReply}</p>}
-      {referenceTexts !== null && <TextComparison accepted={referenceTexts} reply={reply} result={detail.result} />}
+      {referenceTexts !== null && <TextComparison accepted={referenceTexts} detail={detail} />}
+      {detail.callsReadBy !== null && (
+        <div className={styles.note}>
+          <CallsReadBy dialect={detail.callsReadBy} />
+        </div>
+      )}
       {many && <p className={styles.note}>{words.pairsSorted(pairs.length)}</p>}
-      {order.slice(0, most).map((place) => (
+      {order.slice(0, shown).map((place) => (
         <CallPairView
           key={place}
+          place={place}
           pair={pairs[place]!}
+          sought={hit?.part.row === place && hit.part.line >= 0 ? hit : null}
           decides={place === decides && !malformed}
           malformed={place === decides && malformed}
           alone={alone}
         />
       ))}
-      {most < pairs.length && (
+      {shown < pairs.length && (
         <div className={styles.more}>
           <Button
             onClick={() => {
-              setMost(most + PAIRS_SHOWN);
+              setMost(shown + PAIRS_SHOWN);
             }}
           >
-            {words.morePairs(Math.min(PAIRS_SHOWN, pairs.length - most))}
+            {words.morePairs(Math.min(PAIRS_SHOWN, pairs.length - shown))}
           </Button>
         </div>
       )}
       {comparison !== null && pairs.length === 0 && <p className={styles.note}>{words.callsNone}</p>}
       {referenceTexts === null && reply !== null && reply.text !== null && reply.text !== '' && (
-        <section className={styles.text} aria-label={words.replyText}>
-          <h3>{words.replyText}</h3>
-          <LongText text={reply.text} />
-        </section>
+        <ReplyText text={reply.text} result={result} />
       )}
     </div>
   );
-}
-
-/** Places of the pairs: the one that decides, those that differ, those that are equal. */
-function worstFirst(pairs: readonly CallPair[], decides: number): readonly number[] {
-  function rank(place: number): number {
-    if (place === decides) return 0;
-    return pairs[place]?.equal === true ? 2 : 1;
-  }
-  return pairs.map((_, place) => place).toSorted((a, b) => rank(a) - rank(b) || a - b);
-}
-
-/** The pair whose first difference decided, by its place; -1 when none did. */
-function decidingPair({ result, comparison }: ItemDetail): number {
-  if (result === null || result.state !== 'wrong' || comparison === null) return -1;
-  const { detail } = result.verdict;
-  const { pairs } = comparison;
-  if (detail.code === 'arguments') {
-    return pairs.findIndex((pair) => pair.reply?.index === detail.reply && pair.reference?.index === detail.reference);
-  }
-  if (detail.code === 'name' || detail.code === 'malformed') {
-    return pairs.findIndex((pair) => pair.reply?.index === detail.reply);
-  }
-  return pairs.findIndex((pair) => !pair.equal);
 }

@@ -1,4 +1,14 @@
-import { ArrowLeft, ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, Ellipsis, Link2, X } from 'lucide-react';
+import {
+  ArrowLeft,
+  ChevronLeft,
+  ChevronRight,
+  ChevronsLeft,
+  ChevronsRight,
+  Ellipsis,
+  Link2,
+  Search,
+  X,
+} from 'lucide-react';
 import { stateWord } from '../../core/words/state.ts';
 import type { ItemDetail, Neighbours } from '../../engine/engine.ts';
 import type { Actions } from '../../state/actions.ts';
@@ -7,6 +17,7 @@ import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { labelText } from '../../ui/text/labelText.ts';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { words } from './words.ts';
 import styles from './ItemView.module.css';
@@ -18,10 +29,13 @@ export interface ItemHeaderProps {
   /** The item is the whole page, not a panel beside the table. */
   readonly full: boolean;
   readonly actions: Actions;
+  /** The field in which the item is searched is open. */
+  readonly finding: boolean;
+  readonly onFind: () => void;
 }
 
 /** Which item it is, where in the filter it stands, and the ways to others. */
-export function ItemHeader({ itemKey, detail, neighbours, full, actions }: ItemHeaderProps) {
+export function ItemHeader({ itemKey, detail, neighbours, full, actions, finding, onFind }: ItemHeaderProps) {
   const Heading = full ? 'h1' : 'h2';
   return (
     <div className={styles.header}>
@@ -30,7 +44,7 @@ export function ItemHeader({ itemKey, detail, neighbours, full, actions }: ItemH
           {words.back}
         </Button>
       )}
-      <Heading className={styles.title} title={itemKey.id} tabIndex={-1}>
+      <Heading className={styles.title} title={labelText(itemKey.id)} tabIndex={-1}>
         <PlainText text={itemKey.id} mono />
       </Heading>
       {detail !== null && detail.attempts.length > 0 && (
@@ -49,6 +63,7 @@ export function ItemHeader({ itemKey, detail, neighbours, full, actions }: ItemH
       )}
       <span className={styles.space} />
       <Steps neighbours={neighbours} actions={actions} />
+      <IconButton id="item-find" icon={<Search />} label={words.find} keys="f" pressed={finding} onClick={onFind} />
       <IconButton icon={<Link2 />} label={words.copyLink} keys="y" onClick={actions.copyLink} />
       <Menu
         align="end"

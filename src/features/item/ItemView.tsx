@@ -1,22 +1,30 @@
+import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { issueSentence } from '../../core/words/issue.ts';
 import { refusalSentence } from '../../core/words/refusal.ts';
 import { stateWord } from '../../core/words/state.ts';
-import type { ItemDetail, RunSummary } from '../../engine/engine.ts';
+import type { DatasetSummary, ItemDetail, RunSummary } from '../../engine/engine.ts';
 import { valueOf } from '../../state/async.ts';
 import type { Route } from '../../state/route.ts';
-import { besideRun, currentRunSummary } from '../../state/selectors.ts';
+import { besideRun, currentDataset, currentRunSummary } from '../../state/selectors.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { toneOf } from '../../state/tone.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { StateMark } from '../../ui/StateMark.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { SoughtContext } from '../../ui/text/folds.ts';
+import { labelText } from '../../ui/text/labelText.ts';
 import { PlainText } from '../../ui/text/PlainText.tsx';
+import { useFoundMarks } from '../../ui/text/useFoundMarks.ts';
 import { ComparisonTab } from './ComparisonTab.tsx';
+import { FindBar } from './FindBar.tsx';
 import { ItemHeader } from './ItemHeader.tsx';
 import { MessagesTab } from './MessagesTab.tsx';
 import { RawTab } from './RawTab.tsx';
+import { RecordedTab } from './RecordedTab.tsx';
 import { ToolsTab } from './ToolsTab.tsx';
+import { useFoundPlace } from './useFoundPlace.ts';
+import { useItemFind } from './useItemFind.ts';
 import { Why } from './Why.tsx';
 import { words } from './words.ts';
 import styles from './ItemView.module.css';
@@ -35,11 +43,36 @@ export function ItemView({ bench, route, full }: ItemViewProps) {
   const run = useStore(store, currentRunSummary);
   const beside = useStore(store, besideRun);
   const detail = valueOf(item.detail);
+  const table = useStore(store, (state) => isTable(currentDataset(state)?.summary ?? null, detail));
+  const [indented, setIndented] = useState(true);
+  const article = useRef<HTMLElement>(null);
+  const find = useItemFind(detail, route.tab, indented, actions.chooseTab);
+  const { finder, hit } = find;
+  const { here, sought } = useFoundPlace(hit);
+  useFoundMarks(article, finder, here);
+
+  function openFind(): void {
+    find.setOpen(true);
+    document.querySelector<HTMLInputElement>('#item-find-field')?.select();
+  }
+  function closeFind(): void {
+    find.setOpen(false);
+    article.current?.querySelector<HTMLElement>('h1, h2')?.focus({ preventScroll: true });
+  }
   return (
-    <article className={full ? styles.page : styles.panel} aria-label={route.key.id}>
-      <ItemHeader itemKey={route.key} detail={detail} neighbours={item.neighbours} full={full} actions={actions} />
+    <article ref={article} className={full ? styles.page : styles.panel} aria-label={labelText(route.key.id)}>
+      <ItemHeader
+        itemKey={route.key}
+        detail={detail}
+        neighbours={item.neighbours}
+        full={full}
+        actions={actions}
+        finding={find.open}
+        onFind={openFind}
+      />
+      {find.open && <FindBar find={find} tab={route.tab} onTab={actions.chooseTab} onClose={closeFind} />}
       {detail !== null && (
-        <>
+        <SoughtContext value={sought}>
           <div className={styles.verdict}>
             <Why detail={detail} run={run} />
             <BesideLine detail={valueOf(item.beside)} run={beside === null ? null : valueOf(beside.result)} />
@@ -51,12 +84,12 @@ export function ItemView({ bench, route, full }: ItemViewProps) {
             value={route.tab}
             onChange={actions.chooseTab}
             tabs={[
-              { id: 'comparison', label: words.tab.comparison, content: <ComparisonTab detail={detail} /> },
+              { id: 'comparison', label: words.tab.comparison, content: <ComparisonTab detail={detail} hit={hit} /> },
               {
                 id: 'messages',
                 label: words.tab.messages,
-                count: detail.input.length,
-                content: <MessagesTab detail={detail} />,
+                count: detail.input.length + detail.continuation.length,
+                content: <MessagesTab key={`${detail.key.attempt} ${detail.key.id}`} detail={detail} hit={hit} />,
               },
               {
                 id: 'tools',
@@ -64,10 +97,29 @@ export function ItemView({ bench, route, full }: ItemViewProps) {
                 count: detail.tools.length,
                 content: <ToolsTab tools={detail.tools} />,
               },
-              { id: 'raw', label: words.tab.raw, content: <RawTab detail={detail} /> },
+              {
+                id: 'raw',
+                label: words.tab.raw,
+                content: (
+                  <RawTab
+                    detail={detail}
+                    table={table}
+                    indented={indented}
+                    onIndented={setIndented}
+                    finder={finder}
+                    hit={hit}
+                  />
+                ),
+              },
+              {
+                id: 'recorded',
+                label: words.tab.recorded,
+                count: detail.recorded.length,
+                content: <RecordedTab detail={detail} run={run} />,
+              },
             ]}
           />
-        </>
+        </SoughtContext>
       )}
       {item.detail.kind === 'refused' && (
         <EmptyState title={words.refused}>{refusalSentence(item.detail.refusal)}</EmptyState>
@@ -77,6 +129,12 @@ export function ItemView({ bench, route, full }: ItemViewProps) {
       )}
     </article>
   );
+}
+
+/** Whether the item's rows stand in a table. */
+function isTable(summary: DatasetSummary | null, detail: ItemDetail | null): boolean {
+  const container = summary?.files.find(({ name }) => name === detail?.place.file)?.container;
+  return container === 'csv' || container === 'tsv';
 }
 
 function BesideLine({ detail, run }: { readonly detail: ItemDetail | null; readonly run: RunSummary | null }) {

@@ -1,99 +1,110 @@
-import type { ReactNode } from 'react';
-import type { Call, Message, Reply } from '../../core/model/item.ts';
+import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ItemDetail } from '../../engine/engine.ts';
-import { LongText } from '../../ui/text/LongText.tsx';
-import { PlainText } from '../../ui/text/PlainText.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { MeasuredList, type ListHandle } from '../../ui/list/MeasuredList.tsx';
+import { FoldContext } from '../../ui/text/folds.ts';
+import { guessHeight, messageRows } from './messageRows.ts';
+import { MessageView } from './MessageView.tsx';
+import { ReplyView } from './ReplyView.tsx';
+import type { Hit } from './searchParts.ts';
+import { tieCalls } from './tieCalls.ts';
+import { useFolds } from './useFolds.ts';
 import { words } from './words.ts';
 import styles from './MessagesTab.module.css';
 
-/** What was said to the system under test, what it answered, and what the file recorded beside it. */
-export function MessagesTab({ detail }: { readonly detail: ItemDetail }) {
-  const { input, reply, recorded } = detail;
-  return (
-    <div className={styles.tab}>
-      {input.length === 0 && <p className={styles.quiet}>{words.messagesNone}</p>}
-      {input.map((message, place) => (
-        <MessageView key={place} message={message} />
-      ))}
-      {reply !== null && <ReplyView reply={reply} />}
-      {recorded.length > 0 && (
-        <section className={styles.message} aria-label={words.recorded}>
-          <h3 className={styles.role}>{words.recorded}</h3>
-          <dl className={styles.facts}>
-            {recorded.map(({ name, text }) => (
-              <Fact key={name} name={<PlainText text={name} mono />} text={text} />
-            ))}
-          </dl>
-        </section>
-      )}
-    </div>
-  );
+export interface MessagesTabProps {
+  readonly detail: ItemDetail;
+  /** The place to bring into sight. */
+  readonly hit: Hit | null;
 }
 
-function MessageView({ message }: { readonly message: Message }) {
-  const { role, roleAsWritten, text, calls, callRef } = message;
-  return (
-    <section className={styles.message} aria-label={words.role[role]}>
-      <h3 className={styles.role}>
-        {words.role[role]}
-        {roleAsWritten !== role && (
-          <span className={styles.quiet}>
-            {' '}
-            <PlainText text={words.roleWritten(roleAsWritten)} />
-          </span>
-        )}
-        {callRef !== null && <PlainText text={` ${callRef}`} mono />}
-      </h3>
-      {text !== '' && <LongText text={text} />}
-      <Calls calls={calls} />
-    </section>
-  );
-}
+/** As high as the tools above the list, which stay in sight. */
+const TOOLS = 44;
 
-function ReplyView({ reply }: { readonly reply: Reply }) {
-  const facts: readonly (readonly [string, string | null])[] = [
-    [words.replyFacts.answer, reply.answer],
-    [words.replyFacts.finishReason, reply.finishReason],
-    [words.replyFacts.failureKind, reply.failureKind],
-    [words.replyFacts.ok, reply.ok === null ? null : String(reply.ok)],
-    [words.replyFacts.completionTokens, reply.completionTokens === null ? null : String(reply.completionTokens)],
-    [words.replyFacts.tokenCap, reply.tokenCap === null ? null : String(reply.tokenCap)],
-  ];
-  return (
-    <section className={styles.reply} aria-label={words.theReply}>
-      <h3 className={styles.role}>{words.theReply}</h3>
-      {reply.text !== null && reply.text !== '' && <LongText text={reply.text} />}
-      <Calls calls={reply.calls} />
-      <dl className={styles.facts}>
-        {facts.map(([name, text]) => text !== null && <Fact key={name} name={name} text={text} />)}
-      </dl>
-    </section>
-  );
-}
+/** What was said to the system under test, what followed, and what it answered: one list, however long. */
+export function MessagesTab({ detail, hit }: MessagesTabProps) {
+  const list = useRef<ListHandle>(null);
+  const tab = useRef<HTMLDivElement>(null);
+  const { folds, all, setAll } = useFolds();
+  const rows = useMemo(() => messageRows(detail), [detail]);
+  const ties = useMemo(() => tieCalls([...detail.input, ...detail.continuation]), [detail]);
+  const messages = detail.input.length + detail.continuation.length;
+  const { callsReadBy } = detail;
+  const guess = useCallback((row: number) => guessHeight(rows[row]!, all === true), [rows, all]);
 
-function Calls({ calls }: { readonly calls: readonly Call[] }) {
-  if (calls.length === 0) return null;
-  return (
-    <ol className={styles.calls}>
-      {calls.map((call, place) => (
-        <li key={place}>
-          <b>
-            <PlainText text={call.name ?? words.nameless} mono />
-          </b>{' '}
-          <LongText text={call.argumentsText ?? words.noArguments} mono />
-        </li>
-      ))}
-    </ol>
-  );
-}
+  useLayoutEffect(() => {
+    list.current?.showRow(0, 'nearest');
+  }, []);
+  useEffect(() => {
+    if (hit === null) return;
+    const shown = tab.current?.querySelector(`[data-part="${CSS.escape(hit.part.part)}"]`) ?? null;
+    if (shown === null) list.current?.showRow(hit.part.row, 'start');
+  }, [hit]);
 
-function Fact({ name, text }: { readonly name: ReactNode; readonly text: string }) {
+  const render = useCallback(
+    (row: number) => {
+      const one = rows[row]!;
+      if (one.kind === 'reply') return <ReplyView reply={one.reply} row={row} callsReadBy={callsReadBy} />;
+      return (
+        <>
+          {one.begins && <p className={styles.begins}>{words.continuation}</p>}
+          <MessageView
+            message={one.message}
+            row={row}
+            last={row === messages - 1}
+            ties={ties}
+            onRow={(to) => list.current?.focusRow(to)}
+          />
+        </>
+      );
+    },
+    [rows, ties, messages, callsReadBy],
+  );
+
+  if (rows.length === 0) return <p className={styles.none}>{words.messagesNone}</p>;
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <LongText text={text} mono />
-      </dd>
+    <div ref={tab} className={styles.tab}>
+      <div className={styles.tools}>
+        <span className={styles.quiet}>{words.messages(messages)}</span>
+        <span className={styles.space} />
+        <Button
+          id="item-expand"
+          variant="quiet"
+          onClick={() => {
+            setAll(true);
+          }}
+        >
+          {words.expandAll}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setAll(false);
+          }}
+        >
+          {words.collapseAll}
+        </Button>
+        <IconButton icon={<ArrowUpToLine />} label={words.toStart} onClick={() => list.current?.showRow(0, 'start')} />
+        <IconButton
+          icon={<ArrowDownToLine />}
+          label={words.toEnd}
+          onClick={() => list.current?.showRow(rows.length - 1, 'end')}
+        />
+      </div>
+      {messages === 0 && <p className={styles.none}>{words.messagesNone}</p>}
+      <FoldContext value={folds}>
+        <MeasuredList
+          ref={list}
+          label={words.tab.messages}
+          count={rows.length}
+          guess={guess}
+          edition={String(all)}
+          render={render}
+          inset={TOOLS}
+        />
+      </FoldContext>
     </div>
   );
 }

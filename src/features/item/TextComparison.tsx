@@ -1,33 +1,23 @@
-import type { Reply } from '../../core/model/item.ts';
-import type { Result } from '../../core/model/verdict.ts';
-import { textDifference } from '../../state/textDifference.ts';
+import type { ItemDetail } from '../../engine/engine.ts';
 import { cx } from '../../ui/cx.ts';
 import { StateMark } from '../../ui/StateMark.tsx';
 import { LongText } from '../../ui/text/LongText.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
+import { part } from './parts.ts';
+import { shownJson } from './shownJson.ts';
+import { textMarks, textSaid } from './textMarks.ts';
 import { words } from './words.ts';
 import styles from './Comparison.module.css';
 
 export interface TextComparisonProps {
   readonly accepted: readonly string[];
-  readonly reply: Reply | null;
-  readonly result: Result | null;
+  readonly detail: ItemDetail;
 }
 
-const MARKED_UP_TO = 2000;
-
 /** The accepted answers beside the reply's text; with one accepted answer, where the two differ. */
-export function TextComparison({ accepted, reply, result }: TextComparisonProps) {
-  const said = reply?.answer ?? reply?.text ?? null;
-  const [only] = accepted;
-  const marks =
-    result?.state === 'wrong' &&
-    accepted.length === 1 &&
-    only !== undefined &&
-    said !== null &&
-    Math.max(only.length, said.length) <= MARKED_UP_TO
-      ? textDifference(only, said)
-      : null;
+export function TextComparison({ accepted, detail }: TextComparisonProps) {
+  const said = textSaid(detail);
+  const marks = textMarks(detail);
   return (
     <div className={styles.texts}>
       <section aria-label={words.accepted}>
@@ -37,9 +27,15 @@ export function TextComparison({ accepted, reply, result }: TextComparisonProps)
           {accepted.map((text, place) => (
             <li key={place}>
               {marks === null ? (
-                <LongText text={text} />
+                <LongText text={shownJson(text)} part={part.accepted(place)} />
               ) : (
-                <Marked start={marks.start} middle={marks.one} end={marks.end} tone={styles.expected} />
+                <Marked
+                  start={marks.start}
+                  middle={marks.one}
+                  end={marks.end}
+                  tone={styles.expected}
+                  name={part.accepted(place)}
+                />
               )}
             </li>
           ))}
@@ -48,10 +44,10 @@ export function TextComparison({ accepted, reply, result }: TextComparisonProps)
       <section aria-label={words.reply}>
         <h3>{words.reply}</h3>
         {said === null && <p className={styles.none}>{words.nothingHere}</p>}
-        {said !== null && marks === null && <LongText text={said} />}
+        {said !== null && marks === null && <LongText text={said} part={part.said} />}
         {marks !== null && (
           <div className={styles.found}>
-            <Marked start={marks.start} middle={marks.other} end={marks.end} tone={styles.got} />
+            <Marked start={marks.start} middle={marks.other} end={marks.end} tone={styles.got} name={part.said} />
             <span className={styles.mark}>
               <StateMark tone="wrong" word={words.mark.changed} />
             </span>
@@ -67,11 +63,13 @@ interface MarkedProps {
   readonly middle: string;
   readonly end: string;
   readonly tone: string | undefined;
+  /** Of the whole text. */
+  readonly name: string;
 }
 
-function Marked({ start, middle, end, tone }: MarkedProps) {
+function Marked({ start, middle, end, tone, name }: MarkedProps) {
   return (
-    <span className={cx(styles.prose, styles.changed)}>
+    <span className={cx(styles.prose, styles.changed)} data-run data-part={name}>
       <span className={tone}>
         <PlainText text={start} multiline className={styles.inline} />
         <span className={styles.part}>

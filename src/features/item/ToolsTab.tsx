@@ -2,7 +2,9 @@ import { toolProblemWords } from '../../core/words/typeWordProblem.ts';
 import type { ToolView } from '../../engine/engine.ts';
 import { prettyJson } from '../../state/prettyJson.ts';
 import { LongText } from '../../ui/text/LongText.tsx';
+import { labelText } from '../../ui/text/labelText.ts';
 import { PlainText } from '../../ui/text/PlainText.tsx';
+import { part } from './parts.ts';
 import { words } from './words.ts';
 import styles from './ToolsTab.module.css';
 
@@ -12,29 +14,35 @@ export function ToolsTab({ tools }: { readonly tools: readonly ToolView[] }) {
   return (
     <div className={styles.tab}>
       {tools.map((tool, place) => (
-        <Tool key={place} tool={tool} open={tools.length <= 3} />
+        <Tool key={place} place={place} tool={tool} open={tools.length <= 3} />
       ))}
     </div>
   );
 }
 
-function Tool({ tool, open }: { readonly tool: ToolView; readonly open: boolean }) {
+interface ToolProps {
+  readonly place: number;
+  readonly tool: ToolView;
+  readonly open: boolean;
+}
+
+function Tool({ place, tool, open }: ToolProps) {
   return (
-    <section className={styles.tool} aria-label={tool.name}>
+    <section className={styles.tool} aria-label={labelText(tool.name)}>
       <h3 className={styles.name}>
-        <PlainText text={tool.name} mono />
+        <PlainText text={tool.name} mono part={part.tool(place, 'name')} />
       </h3>
-      <LongText text={tool.description} />
-      <Schema tool={tool} open={open} />
+      <LongText text={tool.description} part={part.tool(place, 'description')} />
+      <Schema place={place} tool={tool} open={open} />
       <details>
         <summary>{words.asWritten}</summary>
-        <LongText text={prettyJson(tool.source)} mono className={styles.code} />
+        <LongText text={prettyJson(tool.source)} mono part={part.tool(place, 'source')} className={styles.code} />
       </details>
     </section>
   );
 }
 
-function Schema({ tool: { schema }, open }: { readonly tool: ToolView; readonly open: boolean }) {
+function Schema({ place: at, tool: { schema }, open }: ToolProps) {
   if (schema.kind === 'refused') {
     return (
       <div className={styles.refused}>
@@ -53,7 +61,7 @@ function Schema({ tool: { schema }, open }: { readonly tool: ToolView; readonly 
     <details open={open}>
       <summary>{words.schema}</summary>
       {schema.kind === 'as-written' && <p>{words.schemaAsWritten}</p>}
-      <LongText text={prettyJson(schema.text)} mono className={styles.code} />
+      <LongText text={prettyJson(schema.text)} mono part={part.tool(at, 'schema')} className={styles.code} />
     </details>
   );
 }

@@ -17,8 +17,18 @@ export const words = {
   copyMarkdown: 'Copy as Markdown',
   download: 'Download item',
   tabs: 'Views of the item',
-  tab: { comparison: 'Comparison', messages: 'Messages', tools: 'Tools', raw: 'Raw' },
+  tab: { comparison: 'Comparison', messages: 'Messages', tools: 'Tools', raw: 'Raw', recorded: 'Recorded' },
   unscored: 'Not scored yet.',
+
+  find: 'Find in this item',
+  findClose: 'Close the search',
+  foundNext: 'Next place found',
+  foundPrevious: 'Previous place found',
+  found: (at: number, total: number, more: boolean) =>
+    total === 0 ? 'none here' : `${grouped(at + 1)} of ${grouped(total)}${more ? '+' : ''}`,
+  foundElsewhere: 'Also in',
+  foundIn: (tab: string, total: number, more: boolean) => `${tab} ${grouped(total)}${more ? '+' : ''}`,
+
   beside: 'Beside',
   equalArguments: (equal: number, of: number) => `${grouped(equal)} of ${counted(of, 'argument')} equal`,
   loading: 'Reading the item…',
@@ -61,10 +71,24 @@ export const words = {
   accepted: 'Accepted',
   acceptedNone: 'No accepted answer.',
   replyText: 'Text of the reply',
+  markerAround: 'Only what stands around the marker is shown: the raw row has all of it.',
 
   role: { system: 'System', user: 'User', assistant: 'Assistant', tool: 'Tool', other: 'Other' },
-  roleWritten: (role: string) => `written as ${role}`,
+  roleWritten: 'written as',
+  messageOf: (role: string, number: number) => `${role}, message ${grouped(number)}`,
+  messages: (count: number) => counted(count, 'message'),
   messagesNone: 'No messages.',
+  continuation: 'From here: the turn that was recorded',
+  expandAll: 'Expand all',
+  collapseAll: 'Collapse all',
+  toStart: 'To the first message',
+  toEnd: 'To the last message',
+  resultOf: 'result of',
+  tiedBy: { id: '', name: 'by name', order: 'by order' },
+  orphan: 'result without a call',
+  noResult: 'no result recorded',
+  result: (place: number, of: number) => (of === 1 ? 'result' : `result ${place + 1}`),
+  callsReadBy: 'Calls were read out of the reply’s text by the dialect',
   theReply: 'Reply',
   replyFacts: {
     finishReason: 'Finish reason',
@@ -74,7 +98,23 @@ export const words = {
     completionTokens: 'Tokens',
     tokenCap: 'Token cap',
   },
-  recorded: 'Recorded in the file',
+
+  recordedNone: 'The file records nothing beside this item’s input, reference and reply.',
+  recordedKind: {
+    verdict: 'recorded verdict',
+    judge: 'recorded judge',
+    label: 'recorded label',
+    score: 'recorded score',
+    reason: 'recorded reason',
+    other: 'recorded',
+  },
+  computed: 'computed',
+  agreement: {
+    agrees: 'agrees',
+    differs: 'differs',
+    'recorded-undecided': 'nothing to compare: the recorded one decides nothing',
+    'computed-undecided': 'nothing to compare: the computed one decides nothing',
+  },
 
   toolsNone: 'This item has no tools.',
   schema: 'JSON Schema',
@@ -83,6 +123,7 @@ export const words = {
   asWritten: 'As written in the file',
 
   raw: 'The row',
+  rawRead: 'The row as read',
   rawReply: 'The reply’s row',
   rawPlace: (file: string, line: number | null, row: number | null) =>
     `${file}${line === null ? (row === null ? '' : `, row ${grouped(row)}`) : `, line ${grouped(line)}`}`,

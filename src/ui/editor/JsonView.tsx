@@ -9,6 +9,10 @@ export interface JsonViewProps {
   readonly label: string;
   /** With it the view is as high as its lines, up to this many; without it the view fills its parent. */
   readonly maxLines?: number | undefined;
+  /** What is looked for in it; its places are marked. */
+  readonly found?: RegExp | null | undefined;
+  /** The how-manieth place, from 0, is brought into sight; null for none. */
+  readonly foundAt?: number | null | undefined;
 }
 
 const LINE = 20;
@@ -23,13 +27,13 @@ export async function preloadJsonView(): Promise<void> {
 }
 
 /** Read-only JSON in colours, with folding and search; plain where it is too long for that, or the editor can't be loaded. */
-export function JsonView({ text, label, maxLines }: JsonViewProps) {
+export function JsonView({ text, label, maxLines, found = null, foundAt = null }: JsonViewProps) {
   const height = maxLines === undefined ? undefined : Math.min(maxLines, countLines(text, maxLines)) * LINE + PADDING;
   const why = 'Longer than one megabyte: shown without colours or folding.';
   return (
     <div className={styles.view} style={height === undefined ? undefined : { height }}>
       {text.length > MOST ? (
-        <PlainView text={text} label={label} why={why} />
+        <PlainView text={text} label={label} why={why} found={found} foundAt={foundAt} />
       ) : (
         <EditorBoundary
           fallback={
@@ -41,7 +45,7 @@ export function JsonView({ text, label, maxLines }: JsonViewProps) {
           }
         >
           <Suspense fallback={<PlainView text={text} label={label} />}>
-            <MonacoJson text={text} label={label} />
+            <MonacoJson text={text} label={label} found={found} foundAt={foundAt} />
           </Suspense>
         </EditorBoundary>
       )}

@@ -1,0 +1,21 @@
+import type { Call } from '../../core/model/item.ts';
+import { prettyJson } from '../../state/prettyJson.ts';
+
+/** A text that is a JSON object or list on indented lines, its tokens as written; any other text as it stands. */
+export function shownJson(text: string): string {
+  return /^\s*[[{]/.test(text) && isJson(text) ? prettyJson(text) : text;
+}
+
+/** A call's arguments as they are shown; null where it has none. */
+export function shownArguments({ argumentsText }: Call): string | null {
+  return argumentsText === null ? null : shownJson(argumentsText);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
