@@ -86,11 +86,10 @@ export async function contentsOf(original: Source, call: ContentsCall): Promise<
 /** The same of about the first `most` bytes; nothing is said of what is wrong with them. */
 export async function headContents(original: Source, call: ContentsCall, most: number): Promise<Contents> {
   const { limits, pace } = call;
-  const ignore = (): undefined => undefined;
-  const { source: inside, packed, whole } = await unpack(original, { limits, pace, most, onBytes: ignore });
+  const { source: inside, packed, whole } = await unpack(original, { limits, pace, most, onBytes: nothing });
   const isWhole = whole && inside.blob.size <= most;
   const source = isWhole ? inside : { name: inside.name, blob: inside.blob.slice(0, most) };
-  const converted = await convert(source, { limits, pace, whole: isWhole, onBytes: ignore });
+  const converted = await convert(source, { limits, pace, whole: isWhole, onBytes: nothing });
   return {
     source: converted === null ? source : { name: original.name, blob: converted.blob },
     original,
@@ -140,4 +139,8 @@ async function findTable({ name, blob }: Source, { limits }: ConvertCall): Promi
     }
     return found;
   }
+}
+
+function nothing(): undefined {
+  return undefined;
 }

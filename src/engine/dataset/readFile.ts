@@ -79,10 +79,9 @@ export async function readRows(
   const wanted = format.tools === undefined ? cut : [...cut, format.tools];
   const json = new JsonBytes(wanted, limits.maxDepth, cut.length);
   const { lineOf } = contents;
-  const lineAt = (line: number): number => lineOf?.[line - 1] ?? line;
   const scan = new RowScan(json, limits, {
     row: ({ base }, start, end, line, number) => {
-      rows.add(base + start, end - start, lineOf === null ? line : lineAt(line), number, json);
+      rows.add(base + start, end - start, lineAt(line), number, json);
     },
     broken: (found, broken) => {
       // Issues stand in the order of the file, so the rows before are read first.
@@ -100,6 +99,10 @@ export async function readRows(
     // Between two turns a view may have had other bytes of the file read.
     rows.lend(window.base, window.bytes);
     if (given > from) onRows(from, given);
+  }
+  // Of a table or groups, rows have the lines on which they stood in those.
+  function lineAt(line: number): number {
+    return lineOf?.[line - 1] ?? line;
   }
   // Small turns: what is read of the rows is work, too.
   function isTurnOver(): boolean {
