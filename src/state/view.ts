@@ -15,6 +15,8 @@ export interface ViewState {
   readonly busy: boolean;
   /** The last answer. */
   readonly answer: Async<ViewSummary>;
+  /** The filter of that answer. */
+  readonly filter: string;
   /** Rows of that answer that have been fetched. */
   readonly pages: Pages;
   /** Names of the recorded columns whose values those rows hold, in that order. */
@@ -62,6 +64,7 @@ export const NO_VIEW: ViewState = {
   asked: null,
   busy: false,
   answer: IDLE,
+  filter: '',
   pages: new Map(),
   recorded: [],
   crosses: new Map(),

@@ -1,3 +1,4 @@
+import type { Refusal } from '../core/model/issue.ts';
 import type { RowView, SortColumn, ViewId } from '../engine/engine.ts';
 import { settled } from './async.ts';
 import { PAGE_SIZE, pagesOf, withPage, type Pages } from './pages.ts';
@@ -19,6 +20,10 @@ export async function ensureView(context: Context, query: ViewQuery): Promise<vo
   const { dataset, filter, sort, run, beside, recorded } = query;
   const outcome = await engine.view(dataset, { filter, sort, run, beside, recorded });
   if (!isCurrent(context, query) || outcome.kind === 'cancelled') return;
+  if (outcome.kind === 'refusal' && outcome.refusal.code === 'bad-filter') {
+    refuseFilter(context, outcome.refusal);
+    return;
+  }
   const pages =
     outcome.kind === 'value' ? await firstPages(context, outcome.value.view, outcome.value.shown) : NO_VIEW.pages;
   if (!isCurrent(context, query)) return;
@@ -27,10 +32,25 @@ export async function ensureView(context: Context, query: ViewQuery): Promise<vo
     ...view,
     busy: false,
     answer: settled(outcome),
+    filter,
     pages,
     recorded,
     cursor: sameRows ? view.cursor : -1,
   }));
+}
+
+/**
+ * A filter that only the engine finds wrong (an expression that cannot be searched for): said at its place, while the last
+ * one that was right is in force again.
+ */
+function refuseFilter(context: Context, { offset, problem }: Extract<Refusal, { readonly code: 'bad-filter' }>): void {
+  const { route, view } = context.store.getState();
+  const { typed } = view;
+  const shift = typed.length - typed.trimStart().length;
+  change(context, 'view', (state) => ({ ...state, busy: false }));
+  go(context, withParams(route, { filter: view.filter }), 'replace');
+  const trouble = { offset: offset + shift, length: 1, sentence: problem };
+  change(context, 'view', (state) => ({ ...state, typed, problem: trouble }));
 }
 
 /** Fetches the rows that the table shows or soon will. */
