@@ -1,17 +1,19 @@
 import { parseArgs } from 'node:util';
+import { columnFlags, saysColumns, type ColumnFlags } from './columnFlags.ts';
 import { Failure } from './failure.ts';
 
 /** What a command line asks for. */
 export type Command =
   | { readonly name: 'help' }
-  | { readonly name: 'formats'; readonly file: string }
+  | { readonly name: 'formats'; readonly file: string; readonly columns: ColumnFlags }
   | (Scoring & { readonly name: 'selftest' })
   | (Scoring & { readonly name: 'score'; readonly replies: Replies | null; readonly jsonlOut: string | null });
 
-/** A second file, and the format to read it as. */
+/** A second file, and what it is read as. */
 export interface Replies {
   readonly file: string;
   readonly format: string | null;
+  readonly columns: ColumnFlags;
 }
 
 export interface Scoring {
@@ -19,6 +21,7 @@ export interface Scoring {
   readonly scorer: string;
   readonly options: ReadonlyMap<string, string>;
   readonly format: string | null;
+  readonly columns: ColumnFlags;
   readonly json: boolean;
 }
 
@@ -27,8 +30,12 @@ const FLAGS = {
   scorer: { type: 'string' },
   option: { type: 'string', multiple: true },
   format: { type: 'string' },
+  map: { type: 'string', multiple: true },
+  right: { type: 'string', multiple: true },
+  'reference-as': { type: 'string' },
   replies: { type: 'string' },
   'replies-format': { type: 'string' },
+  'replies-map': { type: 'string', multiple: true },
   json: { type: 'boolean' },
   'jsonl-out': { type: 'string' },
 } as const;
@@ -37,9 +44,21 @@ type Flag = keyof typeof FLAGS;
 
 /** Flags that each command takes. */
 const TAKES: Readonly<Record<'score' | 'selftest' | 'formats', readonly Flag[]>> = {
-  score: ['scorer', 'option', 'format', 'replies', 'replies-format', 'json', 'jsonl-out'],
-  selftest: ['scorer', 'option', 'format', 'json'],
-  formats: [],
+  score: [
+    'scorer',
+    'option',
+    'format',
+    'map',
+    'right',
+    'reference-as',
+    'replies',
+    'replies-format',
+    'replies-map',
+    'json',
+    'jsonl-out',
+  ],
+  selftest: ['scorer', 'option', 'format', 'map', 'right', 'reference-as', 'json'],
+  formats: ['map', 'right', 'reference-as'],
 };
 
 const SEE_HELP = 'See `touchstone --help`.';
@@ -57,22 +76,35 @@ export function readArguments(args: readonly string[]): Command {
   for (const flag of Object.keys(values)) {
     if (!TAKES[name].some((taken) => taken === flag)) throw new Failure(`${name} takes no --${flag}. ${SEE_HELP}`);
   }
-  if (name === 'formats') return { name, file };
+  const { map = [], right = [], 'reference-as': referenceAs } = values;
+  const columns = columnFlags({ map, right, referenceAs });
+  if (name === 'formats') return { name, file, columns };
   if (values.scorer === undefined) throw new Failure(`${name} wants --scorer NAME. ${SEE_HELP}`);
   const scoring = {
     file,
     scorer: values.scorer,
     options: optionsOf(values.option ?? []),
     format: values.format ?? null,
+    columns,
     json: values.json ?? false,
   };
+  if (scoring.format !== null && saysColumns(columns)) throw new Failure(`--format ${EITHER} --map. ${SEE_HELP}`);
   if (name === 'selftest') return { name, ...scoring };
-  const repliesFormat = values['replies-format'] ?? null;
-  if (repliesFormat !== null && values.replies === undefined) {
-    throw new Failure(`--replies-format wants --replies FILE. ${SEE_HELP}`);
+  return { name, ...scoring, replies: repliesOf(values), jsonlOut: values['jsonl-out'] ?? null };
+}
+
+const EITHER = 'reads a file by a format, and is not taken together with';
+
+function repliesOf(values: ReturnType<typeof parsed>['values']): Replies | null {
+  const { replies: file, 'replies-format': format = null, 'replies-map': map = [] } = values;
+  if (file === undefined) {
+    const alone = format === null ? (map.length === 0 ? null : '--replies-map') : '--replies-format';
+    if (alone !== null) throw new Failure(`${alone} wants --replies FILE. ${SEE_HELP}`);
+    return null;
   }
-  const replies = values.replies === undefined ? null : { file: values.replies, format: repliesFormat };
-  return { name, ...scoring, replies, jsonlOut: values['jsonl-out'] ?? null };
+  const columns = columnFlags({ map, right: [], referenceAs: undefined }, '--replies-map');
+  if (format !== null && map.length > 0) throw new Failure(`--replies-format ${EITHER} --replies-map. ${SEE_HELP}`);
+  return { file, format, columns };
 }
 
 function parsed(args: readonly string[]) {

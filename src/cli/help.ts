@@ -1,4 +1,5 @@
 import { FORMATS } from '../core/formats/list.ts';
+import { MAPPING_ROLES } from '../core/mapping/mapping.ts';
 import { builtInScorers } from '../core/scorers/registry.ts';
 
 /** What `--help` prints. */
@@ -7,18 +8,28 @@ export function help(): string {
     'touchstone: judges what language-model agents did.',
     '',
     '  touchstone score FILE [--replies FILE] --scorer NAME [--option NAME=VALUE]…',
-    '             [--format NAME] [--replies-format NAME] [--json] [--jsonl-out FILE]',
-    '  touchstone selftest FILE --scorer NAME [--option NAME=VALUE]… [--format NAME] [--json]',
-    '  touchstone formats FILE',
+    '             [--format NAME | COLUMNS] [--replies-format NAME | --replies-map KEY=COLUMN…]',
+    '             [--json] [--jsonl-out FILE]',
+    '  touchstone selftest FILE --scorer NAME [--option NAME=VALUE]… [--format NAME | COLUMNS] [--json]',
+    '  touchstone formats FILE [COLUMNS]',
+    '  COLUMNS: [--map KEY=COLUMN]… [--right VALUE]… [--reference-as calls|texts]',
     '',
     'score      judges every item of a file; replies stand in its rows or in a second file',
     'selftest   holds a scorer to the answer keys of a file and to the empty reply',
-    'formats    says what a file is recognised as',
+    'formats    says what a file is recognised as, or what its columns may mean',
+    '',
+    'A file is JSON Lines, JSON, CSV or TSV, also packed with gzip. Columns of a file that fits no format are guessed;',
+    'what is said of them on the command line counts before the guess.',
     '',
     '--json            prints the totals as one JSON object; `rate` has the 95 % interval',
     '--jsonl-out       writes one line of JSON an item',
     '--format          reads FILE as this format, whatever it is recognised as',
     '--replies-format  the same for the file of replies',
+    '--map             reads FILE by its columns, this one as KEY; of nested objects a path (a.b); KEY= for none',
+    '--replies-map     the same for the file of replies',
+    '--right           a value of verdict columns that means right; any other is wrong',
+    '--reference-as    whether the reference column holds calls or texts',
+    `KEY is ${MAPPING_ROLES.slice(0, -1).join(', ')} or ${MAPPING_ROLES.at(-1)!}`,
     '',
     'Scorers and their options, the default first:',
     ...builtInScorers.map((scorer) => {

@@ -56,7 +56,7 @@ describe('score', () => {
     expect(Object.keys(JSON.parse(stdout) as object)).toEqual(
       (
         'scorer version options format items attempts judged correct wrong not_judged faults rate issues reasons ' +
-        'by_category causes selftest'
+        'by_category causes recorded selftest'
       ).split(' '),
     );
     expect(JSON.parse(stdout)).toMatchObject({
@@ -143,6 +143,86 @@ test('a file of replies is read as the format that is asked for, also beside a d
 test('a file of tools alone says so', () => {
   write('tools.jsonl', [{ api_name: 'f', api_description: 'd', parameters: {}, required: [] }]);
   expect(touchstone('score', 'tools.jsonl', ...scorer).stdout).toContain('holds tool definitions only');
+});
+
+describe('a file that fits no format', () => {
+  beforeAll(() => {
+    writeFileSync(
+      join(folder, 'bells.csv'),
+      'bell,question,expected,answer,ring_correct\n' +
+        'b1,"Which bell\nrings first?",north,north,True\n' +
+        'b2,Which bell rings last?,south,"so, east",False\n',
+    );
+    writeFileSync(join(folder, 'bells.tsv'), 'nr\tword\n1\tclang\n2\tdong\n');
+    write('systems.jsonl', [
+      { bell: 'b2', said: 'south' },
+      { bell: 'b1', said: 'north' },
+    ]);
+  });
+
+  test('is judged by the guess of its columns, which is said in one line beside the output', () => {
+    const { status, stdout, stderr } = touchstone(
+      'score',
+      'bells.csv',
+      '--scorer',
+      'exact',
+      '--map',
+      'id=bell',
+      '--json',
+    );
+    expect([status, stderr]).toEqual([
+      0,
+      'touchstone: bells.csv is read by its columns: id = bell, input = question, reference = expected (texts), ' +
+        'reply = answer, verdict = ring_correct (True is right). Change that with --map KEY=COLUMN and --right VALUE.\n',
+    ]);
+    expect(JSON.parse(stdout)).toMatchObject({
+      format: 'mapping',
+      judged: 2,
+      correct: 1,
+      recorded: [{ name: 'ring_correct', kind: 'verdict', right: 1, wrong: 1, not_judged: 0, fault: 0 }],
+    });
+  });
+
+  test('has another value for right where that is said', () => {
+    const args = ['--scorer', 'exact', '--map', 'id=bell', '--json', '--right', 'Perhaps'];
+    expect(JSON.parse(touchstone('score', 'bells.csv', ...args).stdout)).toMatchObject({
+      recorded: [{ name: 'ring_correct', right: 0, wrong: 2 }],
+    });
+    const words = touchstone('score', 'bells.csv', '--scorer', 'exact').stdout;
+    expect(words).toContain('ring_correct: 1 of 2 right');
+  });
+
+  test('can be replies, by columns of its own', () => {
+    const { stdout, stderr } = touchstone(
+      ...'score bells.csv --scorer exact --map id=bell --json --replies systems.jsonl'.split(' '),
+      ...'--replies-map id=bell --replies-map reply=said'.split(' '),
+    );
+    expect(stderr).toContain('systems.jsonl is read by its columns: id = bell, reply = said.');
+    expect(JSON.parse(stdout)).toMatchObject({ judged: 2, correct: 2 });
+  });
+
+  test('is refused with its columns and an example where nothing can be judged', () => {
+    const { status, stdout, stderr } = touchstone('score', 'bells.tsv', '--scorer', 'exact');
+    expect([status, stdout]).toEqual([1, '']);
+    for (const part of ['bells.tsv', 'nr and word', '--map reply=nr']) expect(stderr).toContain(part);
+  });
+
+  test('has no column that is not there: the nearest is named', () => {
+    const { status, stderr } = touchstone('score', 'bells.csv', '--scorer', 'exact', '--map', 'reply=Answer');
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringContaining('no column Answer. Did you mean answer? It has bell,'),
+    ]);
+  });
+
+  test('is shown by formats with what its columns hold, the reasons of the guess and the command that says the same', () => {
+    const { status, stdout } = touchstone('formats', 'bells.csv');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/ring_correct +boolean +2 filled, 2 distinct +verdict \(named ring_correct\)/);
+    expect(stdout).toContain('touchstone score bells.csv --map input=question --map reference=expected');
+    expect(stdout).toContain('--right True');
+    expect(stdout).toContain('container: csv');
+  });
 });
 
 test('selftest says what each check covered', () => {

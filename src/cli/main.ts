@@ -11,12 +11,17 @@ function run(args: readonly string[]): string | Promise<string> {
     case 'help':
       return help();
     case 'formats':
-      return formats(command.file);
+      return formats(command);
     case 'selftest':
-      return selftest(command);
+      return selftest(command, say);
     case 'score':
-      return score(command);
+      return score(command, say);
   }
+}
+
+/** Beside the output, so that what is piped on stays what it is. */
+function say(line: string): void {
+  process.stderr.write(`touchstone: ${line}\n`);
 }
 
 // Node says that opening a file as a Blob is new; whoever runs this command cannot do anything about it.
@@ -25,6 +30,6 @@ try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`);
 } catch (error) {
   const message = error instanceof Failure ? error.message : `Something went wrong inside: ${String(error)}.`;
-  process.stderr.write(`touchstone: ${message}\n`);
+  say(message);
   process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
 import type { Rate, SelfTestReport, StateCounts } from '../core/model/report.ts';
+import type { RecordedColumn } from '../core/model/item.ts';
 import type { DatasetSummary, RunSummary } from '../engine/engine.ts';
 
 /** The object that `score --json` prints. Names from data are keys of objects without a prototype. */
@@ -17,8 +18,16 @@ export function jsonReport(opened: DatasetSummary, run: RunSummary): object {
     reasons: byName(totals.reasons.map((one) => [one.reason, one.count])),
     by_category: byName(totals.categories.map((one) => [one.key, countsReport(one.counts)])),
     causes: byName(totals.causes.map((one) => [one.cause, one.count])),
+    recorded: opened.recordedColumns.map(recordedReport),
     selftest: selfTestReport(selfTest),
   };
+}
+
+/** A column without verdicts has no counts. */
+function recordedReport({ name, kind, states }: RecordedColumn): object {
+  if (states === null) return { name, kind };
+  const { right, wrong, notJudged, fault } = states;
+  return { name, kind, right, wrong, not_judged: notJudged, fault };
 }
 
 export function selfTestReport(selfTest: SelfTestReport): object {

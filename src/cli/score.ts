@@ -1,15 +1,17 @@
 import { createEngine } from '../engine/createEngine.ts';
 import type { DatasetSummary, Engine, RunSummary } from '../engine/engine.ts';
+import type { Mapping } from '../core/mapping/mapping.ts';
 import type { Command, Replies, Scoring } from './arguments.ts';
+import { mappingFor, repliesAlone, type Say } from './columns.ts';
 import { valueOf } from './failure.ts';
 import { openSource, writeBlob } from './files.ts';
 import { jsonReport, selfTestReport } from './report.ts';
 import { scoreSentences, selfTestSentences } from './sentences.ts';
 
 /** Scores a file; gives what is printed. */
-export async function score(command: Extract<Command, { readonly name: 'score' }>): Promise<string> {
+export async function score(command: Extract<Command, { readonly name: 'score' }>, say: Say): Promise<string> {
   const engine = createEngine();
-  const opened = await open(engine, command, command.replies);
+  const opened = await open(engine, command, command.replies, say);
   // Replies of a file of their own are asked for; else those in the rows are judged.
   const set = command.replies === null ? opened.replySets[0] : opened.replySets.at(-1);
   const run = await judge(engine, opened, command, set?.replySet ?? null);
@@ -18,28 +20,38 @@ export async function score(command: Extract<Command, { readonly name: 'score' }
 }
 
 /** Holds a scorer to its self-test on a file; gives what is printed. */
-export async function selftest(command: Scoring): Promise<string> {
+export async function selftest(command: Scoring, say: Say): Promise<string> {
   const engine = createEngine();
-  const opened = await open(engine, command, null);
+  const opened = await open(engine, command, null, say);
   const run = await judge(engine, opened, command, null);
   return command.json ? JSON.stringify(selfTestReport(run.selfTest), null, 2) : selfTestSentences(run);
 }
 
-async function open(engine: Engine, { file, format }: Scoring, replies: Replies | null): Promise<DatasetSummary> {
-  const source = await openSource(file);
+async function open(engine: Engine, command: Scoring, replies: Replies | null, say: Say): Promise<DatasetSummary> {
+  const source = await openSource(command.file);
   const sources = [source];
-  const formats = new Map(format === null ? [] : [[source.name, format]]);
+  const formats = new Map<string, string>();
+  const mappings = new Map<string, Mapping>();
+  if (command.format === null) keep(mappings, source.name, await mappingFor(engine, source, command.columns, say));
+  else formats.set(source.name, command.format);
   if (replies !== null) {
     const other = await openSource(replies.file);
     // A format is for a name: of two files of one name, the second goes by its path.
     const name = other.name === source.name ? replies.file : other.name;
     sources.push({ ...other, name });
-    if (replies.format !== null) formats.set(name, replies.format);
+    if (replies.format === null) {
+      const mapping = await mappingFor(engine, { ...other, name }, replies.columns, say, repliesAlone);
+      keep(mappings, name, mapping);
+    } else formats.set(name, replies.format);
   }
-  const opened = valueOf(await engine.open({ sources, formats }));
+  const opened = valueOf(await engine.open({ sources, formats, mappings }));
   // Every file that was asked for is wanted.
   for (const { refusal } of opened.refused) valueOf({ kind: 'refusal', refusal });
   return opened;
+}
+
+function keep(mappings: Map<string, Mapping>, name: string, mapping: Mapping | null): void {
+  if (mapping !== null) mappings.set(name, mapping);
 }
 
 async function judge(

@@ -1,7 +1,7 @@
 import { causeWord } from '../core/words/cause.ts';
 import { noteSentence, schemasSentence, toolsAloneSentence } from '../core/words/note.ts';
 import { counted, grouped } from '../core/words/numbers.ts';
-import { passHatSentence, rateSentence, spreadSentence } from '../core/words/rate.ts';
+import { passHatSentence, rateSentence, recordedSentence, spreadSentence } from '../core/words/rate.ts';
 import { selfTestSentence } from '../core/words/selfTest.ts';
 import type { DatasetSummary, JoinReport, ReplySetSummary, RunSummary } from '../engine/engine.ts';
 import { issueLines } from './issues.ts';
@@ -27,6 +27,7 @@ export function scoreSentences(opened: DatasetSummary, run: RunSummary, set: Rep
       totals.categories.map((one) => `  ${one.key}: ${rateSentence(one.rate)}`),
     ),
     ...section('Attempts', attemptsSentences(run)),
+    ...section('Recorded in the file', recordedSentences(opened)),
     ...section(counted(opened.issues.total, 'issue'), issueLines(opened.issues)),
   ].join('\n');
 }
@@ -78,6 +79,14 @@ function attemptsSentences({ totals: { attempts } }: RunSummary): readonly strin
   if (attempts === null) return [];
   const ks = attempts.passHat.map(({ k }) => `  ${passHatSentence(attempts, k)}`);
   return [`  ${spreadSentence(attempts)}`, ...ks];
+}
+
+/** Of the columns that hold verdicts; how many there are besides. */
+export function recordedSentences({ recordedColumns, items }: DatasetSummary): readonly string[] {
+  const verdicts = recordedColumns.flatMap((column) => recordedSentence(column, items) ?? []);
+  const others = recordedColumns.length - verdicts.length;
+  const rest = others === 0 ? [] : [counted(others, verdicts.length === 0 ? 'column' : 'further column')];
+  return [...verdicts, ...rest].map((line) => `  ${line}`);
 }
 
 function table(rows: readonly (readonly [name: string, count: number])[]): readonly string[] {

@@ -1,0 +1,60 @@
+import { NO_COLUMNS } from '../../src/cli/columnFlags.ts';
+import { mappingFor } from '../../src/cli/columns.ts';
+import { Failure, valueOf } from '../../src/cli/failure.ts';
+import { listed } from '../../src/core/words/numbers.ts';
+import { recordedSentence } from '../../src/core/words/rate.ts';
+import { refusalSentence } from '../../src/core/words/refusal.ts';
+import { createEngine } from '../../src/engine/createEngine.ts';
+import type { DatasetSummary, Engine, FileSummary, Outcome, RunSummary, Source } from '../../src/engine/engine.ts';
+
+/** The cells of one line of the table. */
+export type FileRow = readonly string[];
+
+/** Opens a file alone, by recognition or by the guess as it is, and judges it with the scorer that is suggested. */
+export async function fileRow(path: string, source: Source): Promise<FileRow> {
+  const engine = createEngine();
+  try {
+    const mapping = await mappingFor(engine, source, NO_COLUMNS, () => undefined);
+    const mappings = new Map(mapping === null ? [] : [[source.name, mapping]]);
+    const opened = valueOf(await engine.open({ sources: [source], mappings }));
+    const judged = await judgedCells(engine, opened);
+    const recorded = opened.recordedColumns.flatMap((column) => recordedSentence(column, opened.items) ?? []);
+    return [
+      path,
+      readAs(opened.files[0]!),
+      String(opened.items),
+      ...judged,
+      recorded.join('; '),
+      String(opened.issues.total),
+    ];
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return [path, `not opened: ${error.message}`, '', '', '', '', '', ''];
+  }
+}
+
+function readAs({ format, mapping, container, packed }: FileSummary): string {
+  const roles = mapping?.columns.map(({ role, column }) => `${role} ${column}`) ?? [];
+  const by = mapping === null ? format : `mapping (${roles.length === 0 ? 'no roles' : listed(roles)})`;
+  return `${by}, ${container}${packed === null ? '' : `, ${packed}`}`;
+}
+
+async function judgedCells(engine: Engine, opened: DatasetSummary): Promise<readonly [string, string, string]> {
+  const scorer = opened.suggestedScorer;
+  if (scorer === null) return ['no scorer: no references', '', ''];
+  const sent = await run(engine, opened, scorer, new Map());
+  const refused = sent.kind === 'refusal' && sent.refusal.code === 'type-words';
+  const done = refused ? await run(engine, opened, scorer, new Map([['schemas', 'skip']])) : sent;
+  if (done.kind === 'refusal') return [`${scorer}: ${refusalSentence(done.refusal)}`, '', ''];
+  const { right, wrong } = valueOf(done).totals.counts;
+  return [refused ? `${scorer}, schemas skipped` : scorer, String(right + wrong), String(right)];
+}
+
+function run(
+  engine: Engine,
+  { dataset, replySets }: DatasetSummary,
+  scorer: string,
+  options: ReadonlyMap<string, string>,
+): Promise<Outcome<RunSummary>> {
+  return engine.run(dataset, { scorer, options, replySet: replySets[0]?.replySet ?? null });
+}

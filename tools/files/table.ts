@@ -1,0 +1,32 @@
+// `npm run files -- FOLDER…`: every file below the folders, opened without any help, as a Markdown table.
+import { openAsBlob, readdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { fileRow, type FileRow } from './fileRow.ts';
+
+const folders = process.argv.slice(2);
+if (folders.length === 0) {
+  console.error('Name a folder: npm run -s files -- FOLDER…');
+  process.exit(1);
+}
+process.removeAllListeners('warning');
+const rows: FileRow[] = [];
+for (const folder of folders) {
+  const from = resolve(process.env['INIT_CWD'] ?? process.cwd(), folder);
+  for (const path of filesBelow(from)) {
+    rows.push(
+      await fileRow(join(basename(from), path), { name: basename(path), blob: await openAsBlob(join(from, path)) }),
+    );
+  }
+}
+const head: FileRow = ['file', 'read as', 'items', 'judged by', 'judged', 'right', 'recorded verdicts', 'issues'];
+for (const row of [head, head.map(() => '---'), ...rows]) {
+  console.log(`| ${row.map((cell) => cell.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ')).join(' | ')} |`);
+}
+
+/** Data alone: what only tells of a folder is left out. */
+function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^(?:\.|MANIFEST\b|README\b|LICENSE\b)|\.(?:md|py)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .toSorted();
+}
