@@ -1,10 +1,14 @@
-import type { AcceptedText, ItemRow, Reference, RowIssue } from '../model/item.ts';
+import type { ItemRow, Reference, Reply, RowIssue } from '../model/item.ts';
 import type { JsonSlice } from '../json/slice.ts';
 import { conversationOf, messages, type Conversation } from './conversation.ts';
 import { conversationRow, CONVERSATION_SCORED } from './conversationRow.ts';
+import { conversationTools } from './conversationTools.ts';
 import type { Fields } from './fields.ts';
 import type { Format } from './format.ts';
+import { NO_REFERENCE } from './referenceCalls.ts';
+import { messageOf, spokenText, type Spoken } from './spoken.ts';
 import { callsOfTurn } from './turnReference.ts';
+import { withWrittenCalls } from './writtenCalls.ts';
 
 /**
  * Conversations, in whatever shape is read, whose recorded turn is what is right: it gives the reference, and no reply.
@@ -31,12 +35,20 @@ function read(slice: JsonSlice): ItemRow | { readonly refused: RowIssue } {
   });
 }
 
-/** Its calls, and the last of its texts. */
-function referenceOf({ turn }: Conversation, row: Fields): Reference {
-  if (!turn.some(({ message }) => message.role === 'assistant')) return { calls: null, texts: null, problem: null };
-  const calls = callsOfTurn(turn, row);
-  const said = turn.filter(({ message }) => message.role === 'assistant').map((one) => one.said ?? '');
+/** Its calls, and the last of its texts; of a reply that stands beside the messages likewise. */
+function referenceOf({ turn, reply }: Conversation, row: Fields): Reference {
+  if (reply === null) return NO_REFERENCE;
+  const tools = conversationTools(row);
+  const spoken = turn.length === 0 ? spokenReply(reply) : turn.map((one) => withWrittenCalls(one, tools));
+  const calls = callsOfTurn(spoken, row);
+  const said = spoken.filter(({ message }) => message.role === 'assistant').map((one) => one.said ?? '');
   const text = said.findLast((one) => one !== '');
-  const texts: readonly AcceptedText[] | null = text === undefined ? null : [{ kind: 'text', text }];
-  return { ...calls, texts };
+  return { ...calls, texts: text === undefined ? null : [{ kind: 'text', text }] };
+}
+
+function spokenReply(reply: Reply): readonly Spoken[] {
+  if (reply.unreadable !== undefined) return [];
+  const { calls, text, answer } = reply;
+  const message = messageOf('assistant', 'assistant', text ?? '', { calls });
+  return [{ ...spokenText(message), said: answer ?? text, statesCalls: reply.statesCalls === true }];
 }

@@ -20,8 +20,10 @@ export const openaiChat: Format = {
 
 function shown(row: ReadonlyMap<string, JsonSlice>): readonly string[] | null {
   if (row.has('input') || row.has('query')) return null;
-  const first = firstIn(row.get('messages'))[0];
+  const first = firstIn(row.get('messages') ?? row.get('conversations') ?? row.get('conversation'))[0];
   if (first === undefined) return null;
   const names = fieldsOf(first, '', []).byName;
-  return names.has('role') || names.has('type') ? namesIn(row, ['messages', 'tools', 'functions']) : null;
+  return names.has('role') || names.has('type')
+    ? namesIn(row, ['messages', 'conversations', 'conversation', 'tools', 'functions'])
+    : null;
 }

@@ -2,15 +2,18 @@ import { elements, type JsonSlice, type MemberSlice } from '../json/slice.ts';
 import type { ItemRow, RowIssue } from '../model/item.ts';
 import { firstIn, messages, spokenOf } from './conversation.ts';
 import { conversationRow, CONVERSATION_SCORED } from './conversationRow.ts';
+import { conversationTools } from './conversationTools.ts';
 import { fieldsOf } from './fields.ts';
 import type { Format } from './format.ts';
 import { namesIn, recogniseRows } from './recognition.ts';
 import { callsOfTurn } from './turnReference.ts';
+import { withWrittenCalls } from './writtenCalls.ts';
 
 /**
  * Training data with tools as ShareGPT's `{conversations: [{from, value}], tools, system?}` and LLaMA-Factory's
  * `{messages: [{role, content: [{type, value}]}], tools}` have them. Every call in it, in order, is the reference, and
- * that no tool is called where some are offered; the input ends before the first of them.
+ * that no tool is called where some are offered; the input ends before the first of them. Calls between Hermes's tags in
+ * a text are calls, too.
  */
 export const sharegpt: Format = {
   name: 'sharegpt',
@@ -39,7 +42,8 @@ function holdsParts(content: JsonSlice | undefined): boolean {
 
 function read(slice: JsonSlice): ItemRow | { readonly refused: RowIssue } {
   return conversationRow(slice, (row) => {
-    const all = spokenOf(row);
+    const tools = conversationTools(row);
+    const all = spokenOf(row).map((one) => withWrittenCalls(one, tools));
     const first = all.findIndex(
       ({ message, unread }) => message.role === 'assistant' && (message.calls.length > 0 || unread !== null),
     );
