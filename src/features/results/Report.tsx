@@ -11,6 +11,7 @@ import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { ReportFile } from './ReportFile.tsx';
 import { ReportJoin } from './ReportJoin.tsx';
+import { ReportRecorded } from './ReportRecorded.tsx';
 import { words } from './words.ts';
 import styles from './Report.module.css';
 
@@ -36,15 +37,17 @@ export function Report({ dataset, summary, run, actions }: ReportProps) {
             onFormat={(format) => {
               actions.openAs(dataset.key, file.name, format);
             }}
+            onMapping={() => {
+              actions.showDialog(null);
+              actions.changeMapping(dataset.key, file.name);
+            }}
           />
         ))}
         <p className={styles.hash}>
           {words.reportFingerprint} <code>{summary.fingerprint}</code>
         </p>
-        {summary.recordedColumns.length > 0 && (
-          <p>{words.recordedText(summary.recordedColumns.map(({ name }) => name))}</p>
-        )}
       </section>
+      {summary.recordedColumns.length > 0 && <ReportRecorded columns={summary.recordedColumns} items={summary.items} />}
       <section aria-label={words.reportIssues}>
         <SectionHeader title={words.reportIssues} level={3} note={grouped(issues.total)} />
         {issues.total === 0 && <p className={styles.quiet}>{words.reportIssuesNone}</p>}

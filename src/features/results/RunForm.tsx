@@ -39,7 +39,7 @@ export function RunForm({ run, summary, actions }: RunFormProps) {
         <Select
           key={option.name}
           inline
-          label={isColumn(option) ? words.recordedColumn : optionTitle(option.name)}
+          label={optionTitle(option.name)}
           value={values.get(option.name) ?? ''}
           options={
             isColumn(option)

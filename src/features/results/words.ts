@@ -36,7 +36,6 @@ export const words = {
   compareRecorded: (name: string) => `Compare with recorded “${name}”`,
   compareRecordedMenu: 'Compare with recorded…',
   compareRecordedHint: 'Shows the verdicts that the file recorded beside the computed ones. Neither is taken for true.',
-  recordedColumn: 'Recorded column',
   recordedFirst: (name: string) => (name === '' ? 'the first with verdicts' : `the first: ${name}`),
   recordedMore: (count: number) => `and ${counted(count, 'more column')}`,
   agreement: 'Agreement of the two runs',
@@ -211,6 +210,11 @@ export const words = {
     groups: 'lists under the keys of one JSON object',
     promptfoo: 'a promptfoo table, one cell a system',
   },
+  reportPacked: { gzip: 'packed with gzip' },
+  reportMapping: (clause: string) => `Read by a mapping: ${clause}.`,
+  reportMappingRest: { kept: 'Other columns are recorded as they are.', dropped: 'Other columns are left out.' },
+  reportMappingChange: 'Change the mapping…',
+  reportMappingChoose: 'Read by a mapping…',
   reportFormat: 'Read as',
   reportRecognised: (members: readonly string[]) => `Recognised by ${members.join(', ')}.`,
   reportOverridden: 'Chosen by you.',
@@ -234,6 +238,5 @@ export const words = {
   reportIssuesNone: 'None.',
   reportIssuesFirst: (shown: number, total: number) => `The first ${grouped(shown)} of ${grouped(total)}.`,
   recorded: 'Recorded values',
-  recordedText: (names: readonly string[]) =>
-    `The file brings ${names.join(', ')}: usable in filters as recorded.name.`,
+  recordedText: 'What the file says itself, as it says it: columns of the table, and recorded.name in filters.',
 } as const;
