@@ -62,12 +62,44 @@ const source: FilterSource = {
   },
 };
 
+/** As good as RE2 for these few patterns. */
+const withPatterns: FilterSource = {
+  ...source,
+  regex: (pattern, ignoreCase) => (text) => new RegExp(pattern, ignoreCase ? 'iu' : 'u').test(text),
+};
+
 /** Numbers of the rows that are shown, from 0. */
 function shown(text: string, from: FilterSource = source): string {
   const parsed = parseFilter(text);
   if (!parsed.ok) throw new Error(parsed.problem.code);
   return [0, 1, 2, 3].filter(compileFilter(parsed.filter, from)).join('');
 }
+
+describe('matches', () => {
+  it.each([
+    ['input matches "^str"', '1'],
+    ['input matches /^str/i', '01'],
+    ['input matches /WRONG|Izmir/', '2'],
+    ['not reply matches x', '0'],
+    ['reply matches ""', '02'],
+    ['tool matches /^get$/', '01'],
+    ['tool matches /^get$/i', '013'],
+    ['not tool matches s', '13'],
+    ['id matches /^\\d{1,2}(\\.0)?$/', '01'],
+    ['category matches /[^a]/ or category is null', '12'],
+  ])('shows by %s the rows %s', (text, rows) => {
+    expect(shown(text, withPatterns)).toBe(rows);
+  });
+
+  it('is not known of any row where nothing can search for the pattern', () => {
+    for (const regex of [undefined, () => ({ problem: { why: 'syntax', offset: 0, length: 1, text: 'a' } }) as const]) {
+      for (const field of ['input', 'tool']) {
+        expect(shown(`${field} matches a`, { ...source, regex })).toBe('');
+        expect(shown(`not ${field} matches a`, { ...source, regex })).toBe('');
+      }
+    }
+  });
+});
 
 describe('compileFilter', () => {
   it.each([

@@ -39,12 +39,15 @@ export function compileCondition(condition: Condition, source: FilterSource): Ro
   if (findField(field)?.kind === 'many') return manyTest(condition, source);
   if (condition.kind === 'null') return (row) => (source.text(field, row) === null) !== condition.not;
   if (condition.kind === 'contains') return containsTest(field, condition.value, source);
+  if (condition.kind === 'matches') return matchesTest(condition, source);
   if (condition.kind === 'in') return equalsAny(field, condition.values, source);
   const { operator, value } = condition;
   if (operator === '=') return equalsAny(field, [value], source);
   if (operator === '!=') return negate(equalsAny(field, [value], source));
   return orderTest(field, operator, value, source);
 }
+
+type Of<Kind extends Condition['kind']> = Extract<Condition, { readonly kind: Kind }>;
 
 function allOf(tests: readonly RowTest[]): RowTest {
   return (row) => {
@@ -113,6 +116,24 @@ function containsTest(field: string, value: string, source: FilterSource): RowTe
   return (row) => folded(field, row)?.includes(wanted) ?? null;
 }
 
+/** Unknown of all rows where the pattern cannot be searched for: who hands in filters looks at their patterns before. */
+function matchesTest(condition: Of<'matches'>, source: FilterSource): RowTest {
+  const test = patternTest(condition, source);
+  return (row) => {
+    const text = test === null ? null : source.text(condition.field, row);
+    return text === null || test === null ? null : test(text);
+  };
+}
+
+/** Null where it cannot be searched for. */
+function patternTest(
+  { pattern, ignoreCase }: Of<'matches'>,
+  { regex }: FilterSource,
+): ((text: string) => boolean) | null {
+  const test = regex?.(pattern, ignoreCase);
+  return typeof test === 'function' ? test : null;
+}
+
 /** Never unknown: a text that is nowhere is not there. */
 function anywhere(value: string, source: FilterSource): RowTest {
   const wanted = value.toLowerCase();
@@ -124,7 +145,8 @@ function anywhere(value: string, source: FilterSource): RowTest {
 function manyTest(condition: Condition, source: FilterSource): RowTest {
   const { field } = condition;
   if (condition.kind === 'null') return (row) => (source.list(field, row).length === 0) !== condition.not;
-  const fits = oneOfMany(condition);
+  const fits = oneOfMany(condition, source);
+  if (fits === null) return () => null;
   const negated = condition.kind === 'compare' && condition.operator === '!=';
   return (row) => {
     const values = source.list(field, row);
@@ -132,7 +154,11 @@ function manyTest(condition: Condition, source: FilterSource): RowTest {
   };
 }
 
-function oneOfMany(condition: Exclude<Condition, { kind: 'null' }>): (value: string) => boolean {
+function oneOfMany(
+  condition: Exclude<Condition, { kind: 'null' }>,
+  source: FilterSource,
+): ((value: string) => boolean) | null {
+  if (condition.kind === 'matches') return patternTest(condition, source);
   if (condition.kind === 'contains') {
     const wanted = condition.value.toLowerCase();
     return (value) => value.toLowerCase().includes(wanted);

@@ -29,6 +29,7 @@ const KINDS: Readonly<Record<Expected['expects'], Completion['expects']>> = {
   null: 'operator',
   list: 'operator',
   value: 'value',
+  pattern: 'value',
   more: 'joiner',
   joiner: 'joiner',
 };
@@ -37,11 +38,11 @@ const EQUALITY = ['=', '!=', 'in', 'is null', 'is not null'];
 const ORDER = ['=', '!=', '<', '<=', '>', '>=', 'is null', 'is not null'];
 const OPERATORS: Readonly<Record<FieldRule['kind'], readonly string[]>> = {
   code: EQUALITY,
-  name: [...EQUALITY, 'contains'],
-  text: ['contains', ...EQUALITY],
+  name: [...EQUALITY, 'contains', 'matches'],
+  text: ['contains', 'matches', ...EQUALITY],
   number: ORDER,
-  many: [...EQUALITY, 'contains'],
-  open: [...ORDER, 'in', 'contains'],
+  many: [...EQUALITY, 'contains', 'matches'],
+  open: [...ORDER, 'in', 'contains', 'matches'],
 };
 
 /**
@@ -66,7 +67,7 @@ export function complete(
     from,
     to: typing === null ? caret : endOfWord(text, from, caret),
     expects: KINDS[expected.expects],
-    field: expected.field,
+    field: expected.expects === 'pattern' ? null : expected.field,
     prefix,
     candidates: ranked(all, prefix),
   };
@@ -98,6 +99,7 @@ function candidates(
   if (expects === 'joiner') return [candidate('and', 'and '), candidate('or', 'or ')];
   if (expects === 'more') return [candidate(',', ', '), candidate(')', ') ')];
   if (expects === 'null') return [candidate('null', 'null '), candidate('not null', 'not null ')];
+  if (expects === 'pattern') return [];
   if (expects === 'list') return [candidate('(', '(')];
   const rule = field === null ? null : findField(field);
   if (rule === null) return [];

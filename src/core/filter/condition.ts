@@ -2,6 +2,9 @@ import { FIELDS, findField, PREFIXES, type FieldRule } from './fields.ts';
 import type { Comparison, Filter } from './filter.ts';
 import { nearestName } from './nearest.ts';
 import { isNumberToken } from './number.ts';
+import { placeInLiteral } from './patternLiteral.ts';
+import { patternProblem } from './patternProblem.ts';
+import { badPattern } from './problem.ts';
 import { isKeyword, type TokenReader } from './tokenReader.ts';
 import type { Token } from './tokens.ts';
 
@@ -12,7 +15,8 @@ export function readCondition(tokens: TokenReader): Filter | null {
   const word = tokens.take();
   const name = wholeName(tokens, word);
   const next = tokens.peek();
-  const asksField = next.kind === 'operator' || ['in', 'is', 'contains'].some((keyword) => tokens.isWord(keyword));
+  const asksField =
+    next.kind === 'operator' || ['in', 'is', 'contains', 'matches'].some((keyword) => tokens.isWord(keyword));
   const field = findField(name);
   if (!asksField) {
     if (field === null && !PREFIXES.includes(name)) return { kind: 'anywhere', value: name };
@@ -24,6 +28,7 @@ export function readCondition(tokens: TokenReader): Filter | null {
   }
   if (tokens.takeWord('is')) return nullTest(tokens, field);
   if (tokens.takeWord('in')) return listTest(tokens, field);
+  if (tokens.takeWord('matches')) return matchesTest(tokens, field);
   return tokens.takeWord('contains') ? containsTest(tokens, field) : comparison(tokens, field);
 }
 
@@ -60,6 +65,26 @@ function containsTest(tokens: TokenReader, field: FieldRule): Filter | null {
   if (field.kind === 'number') return tokens.fail({ code: 'no-contains', field: field.name }, tokens.last);
   const value = plainValue(tokens, field);
   return value === null ? null : { kind: 'contains', field: field.name, value: value.value };
+}
+
+function matchesTest(tokens: TokenReader, field: FieldRule): Filter | null {
+  if (field.kind === 'number') return tokens.fail({ code: 'no-contains', field: field.name }, tokens.last);
+  const token = tokens.peek().kind === 'pattern' ? tokens.take() : plainValue(tokens, field);
+  if (token === null) return null;
+  const { value: pattern, start, end, flags = '' } = token;
+  const literal = tokens.typed(token);
+  if (flags !== '' && flags !== 'i') {
+    return tokens.fail({ code: 'pattern-flags', flags }, { ...token, start: end - flags.length });
+  }
+  const problem = patternProblem(pattern);
+  if (problem !== null) {
+    const at = start + placeInLiteral(literal, problem.offset);
+    const until = start + placeInLiteral(literal, problem.offset + problem.length);
+    return tokens.fail(badPattern(problem), { ...token, start: at, end: until });
+  }
+  const ignoreCase = flags === 'i';
+  tokens.patterns.push({ pattern, ignoreCase, start, literal });
+  return { kind: 'matches', field: field.name, pattern, ignoreCase };
 }
 
 function comparison(tokens: TokenReader, field: FieldRule): Filter | null {

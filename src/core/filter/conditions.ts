@@ -33,6 +33,8 @@ export function valuesOf(filter: Filter): readonly string[] | null {
   return filter.kind === 'compare' && filter.operator === '=' ? [filter.value] : null;
 }
 
+const CONDITIONS: ReadonlySet<Filter['kind']> = new Set(['compare', 'contains', 'matches', 'in', 'null']);
+
 export function isCondition(filter: Filter): filter is Condition {
-  return filter.kind === 'compare' || filter.kind === 'contains' || filter.kind === 'in' || filter.kind === 'null';
+  return CONDITIONS.has(filter.kind);
 }

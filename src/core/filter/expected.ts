@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts';
 
 /** What a filter wants next after some tokens. */
 export interface Expected {
-  readonly expects: 'condition' | 'operator' | 'value' | 'joiner' | 'null' | 'list' | 'more';
+  readonly expects: 'condition' | 'operator' | 'value' | 'pattern' | 'joiner' | 'null' | 'list' | 'more';
   readonly field: string | null;
 }
 
@@ -35,6 +35,8 @@ function step(state: State, token: Token, word: string): State | null {
       return token.kind === 'open' ? { ...state, expects: 'value', inList: true } : null;
     case 'value':
       return afterValue(state, token);
+    case 'pattern':
+      return ['word', 'text', 'pattern'].includes(token.kind) ? JOINER : null;
     case 'null':
       if (word === 'not') return state;
       return word === 'null' ? JOINER : null;
@@ -55,6 +57,7 @@ function afterStart(token: Token, word: string): State | null {
 
 function afterField(state: State, token: Token, word: string): State | null {
   if (token.kind === 'operator' || word === 'contains') return { ...state, expects: 'value' };
+  if (word === 'matches') return { ...state, expects: 'pattern' };
   if (word === 'in') return { ...state, expects: 'list' };
   return word === 'is' ? { ...state, expects: 'null' } : null;
 }

@@ -1,3 +1,5 @@
+import type { FilterRegex } from './regex.ts';
+
 export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=';
 
 /**
@@ -15,6 +17,8 @@ export type Filter =
 export type Condition =
   | { readonly kind: 'compare'; readonly field: string; readonly operator: Comparison; readonly value: string }
   | { readonly kind: 'contains'; readonly field: string; readonly value: string }
+  /** A regular expression, in RE2's syntax; see `FilterRegex`. */
+  | { readonly kind: 'matches'; readonly field: string; readonly pattern: string; readonly ignoreCase: boolean }
   | { readonly kind: 'in'; readonly field: string; readonly values: readonly string[] }
   | { readonly kind: 'null'; readonly field: string; readonly not: boolean };
 
@@ -28,4 +32,6 @@ export interface FilterSource {
   readonly list: (field: string, row: number) => readonly string[];
   /** `text` in lower case (`toLowerCase`), where a source keeps it. */
   readonly folded?: (field: string, row: number) => string | null;
+  /** How `matches` is asked; without it nothing is known of any row. */
+  readonly regex?: FilterRegex | undefined;
 }

@@ -1,5 +1,6 @@
 import { PREFIXES } from './fields.ts';
 import type { Filter } from './filter.ts';
+import { formatPattern } from './patternLiteral.ts';
 import { isKeyword } from './tokenReader.ts';
 import { isBareWord } from './tokens.ts';
 
@@ -18,6 +19,8 @@ export function formatFilter(filter: Filter): string {
       return `${formatName(filter.field)} ${filter.operator} ${formatValue(filter.value)}`;
     case 'contains':
       return `${formatName(filter.field)} contains ${formatValue(filter.value)}`;
+    case 'matches':
+      return `${formatName(filter.field)} matches ${formatPattern(filter.pattern, filter.ignoreCase)}`;
     case 'in':
       return `${formatName(filter.field)} in (${filter.values.map(formatValue).join(', ')})`;
     case 'null':

@@ -1,12 +1,19 @@
 import { readCondition } from './condition.ts';
 import type { Filter } from './filter.ts';
 import type { FilterProblem } from './problem.ts';
-import { isKeyword, TokenReader } from './tokenReader.ts';
-import { tokensOf, type Token } from './tokens.ts';
+import { isKeyword, TokenReader, type PatternPlace } from './tokenReader.ts';
+import { tokensOf } from './tokens.ts';
 
 export type ParsedFilter =
-  /** Null: an empty text, which shows everything. `parts` is empty then, and when the filter is an `or` without parentheses. */
-  | { readonly ok: true; readonly filter: Filter | null; readonly parts: readonly FilterPart[] }
+  | {
+      readonly ok: true;
+      /** Null: an empty text, which shows everything. */
+      readonly filter: Filter | null;
+      /** Empty for an empty text, and when the filter is an `or` without parentheses. */
+      readonly parts: readonly FilterPart[];
+      /** Its regular expressions: whether each can be searched for, an engine alone can tell. */
+      readonly patterns: readonly PatternPlace[];
+    }
   /** Offset and length in UTF-16 units; a length of 0 is a place where something is missing. */
   | { readonly ok: false; readonly offset: number; readonly length: number; readonly problem: FilterProblem };
 
@@ -19,7 +26,7 @@ export interface FilterPart {
 
 /** Reads a filter as typed. Never throws; see `README.md` for the language's rules. */
 export function parseFilter(text: string): ParsedFilter {
-  return new FilterParser(tokensOf(text)).read();
+  return new FilterParser(text).read();
 }
 
 const MAX_DEPTH = 100;
@@ -30,19 +37,19 @@ class FilterParser {
   private depth = 0;
   private parts: FilterPart[] = [];
 
-  constructor(tokens: readonly Token[]) {
-    this.tokens = new TokenReader(tokens);
+  constructor(text: string) {
+    this.tokens = new TokenReader(text, tokensOf(text));
   }
 
   read(): ParsedFilter {
-    if (this.tokens.peek().kind === 'end') return { ok: true, filter: null, parts: [] };
+    if (this.tokens.peek().kind === 'end') return { ok: true, filter: null, parts: [], patterns: [] };
     const filter = this.either(true);
     if (filter !== null && this.tokens.peek().kind !== 'end') {
       this.tokens.fail({ code: 'joiner-expected', found: this.tokens.peek().value });
     }
-    const { failure } = this.tokens;
+    const { failure, patterns } = this.tokens;
     if (failure !== null) return { ok: false, ...failure };
-    return { ok: true, filter, parts: this.parts };
+    return { ok: true, filter, parts: this.parts, patterns };
   }
 
   private either(top: boolean): Filter | null {

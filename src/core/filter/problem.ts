@@ -1,4 +1,5 @@
 import type { Comparison } from './filter.ts';
+import type { PatternProblem, PatternWhy } from './regex.ts';
 
 /** Why a text is no filter. Facts; `problemSentence` makes the words. */
 export type FilterProblem =
@@ -23,7 +24,14 @@ export type FilterProblem =
   | { readonly code: 'not-a-number'; readonly field: string; readonly value: string }
   | { readonly code: 'no-order'; readonly field: string; readonly operator: Comparison }
   | { readonly code: 'no-contains'; readonly field: string }
+  | { readonly code: 'unclosed-pattern' }
+  | { readonly code: 'pattern-flags'; readonly flags: string }
+  | { readonly code: 'bad-pattern'; readonly why: PatternWhy; readonly text: string }
   | { readonly code: 'too-deep'; readonly limit: number };
+
+export function badPattern({ why, text }: PatternProblem): FilterProblem {
+  return { code: 'bad-pattern', why, text };
+}
 
 /** The problem in one sentence that also says what to write instead. */
 export function problemSentence(problem: FilterProblem): string {
@@ -60,10 +68,51 @@ export function problemSentence(problem: FilterProblem): string {
       return `${problem.field} has no order, so ${problem.operator} cannot be asked of it: use =, != or in.`;
     case 'no-contains':
       return `${problem.field} is a number: use =, != or an order such as >=.`;
+    case 'unclosed-pattern':
+      return 'The expression has no closing slash: write /…/, and \\/ for a slash in it.';
+    case 'pattern-flags':
+      return `Behind the closing slash only i may stand (any case), not ${shown(problem.flags)}.`;
+    case 'bad-pattern':
+      return patternSentence(problem.why, shown(problem.text));
     case 'too-deep':
       return `Parentheses and not may be nested ${problem.limit} deep.`;
     default:
       return unknownProblem(problem);
+  }
+}
+
+function patternSentence(why: PatternWhy, text: string): string {
+  switch (why) {
+    case 'look-around':
+      return `${text} looks around, which cannot be searched in a time that is sure: match what stands there as well, or join two conditions with and, or and not.`;
+    case 'back-reference':
+      return `${text} refers to an earlier group, which cannot be searched in a time that is sure: write out what it may be.`;
+    case 'group-kind':
+      return `${text} is no group that can be searched: write (?:…) for a group that is not kept.`;
+    case 'unclosed-group':
+      return 'The group that begins here is not closed: write \\( for a parenthesis itself.';
+    case 'unclosed-class':
+      return 'The list of characters that begins here is not closed: write \\[ for a bracket itself.';
+    case 'unexpected-close':
+      return 'This parenthesis closes nothing: write \\) for a parenthesis itself.';
+    case 'lone-backslash':
+      return 'A backslash at the end escapes nothing: write \\\\ for a backslash itself.';
+    case 'nothing-to-repeat':
+      return `${text} has nothing, or something repeated already, to repeat: write a backslash before it for the character itself.`;
+    case 'repeat-count':
+      return `${text} repeats too often: a repetition, also of repetitions, goes up to 1000, the smaller number first.`;
+    case 'escape':
+      return `${text} means nothing: write \\\\ for a backslash itself.`;
+    case 'range':
+      return `${text} is no range of characters: the lower one stands first, and a - itself behind a backslash.`;
+    case 'group-name':
+      return `${text} is no name of a group, or is the name of two: write (?:…) for a group that is not kept.`;
+    case 'too-large':
+      return 'The expression is too large to be searched for: write a shorter one, or fewer repetitions.';
+    case 'syntax':
+      return `${text} cannot be understood: write a backslash before a sign that is meant itself.`;
+    default:
+      return unknownProblem(why);
   }
 }
 

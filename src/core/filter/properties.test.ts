@@ -5,6 +5,7 @@ import { chosenValues, conditionsOn, withoutField } from './conditions.ts';
 import { FIELDS } from './fields.ts';
 import type { Filter, FilterSource } from './filter.ts';
 import { formatFilter } from './format.ts';
+import { patternProblem } from './patternProblem.ts';
 import { parseFilter } from './parse.ts';
 import { toggleCondition, withoutLastCondition } from './toggle.ts';
 
@@ -23,10 +24,24 @@ const code = fc.constantFrom(...FIELDS.filter((one) => one.kind === 'code'));
 const count = fc.constantFrom('attempt', 'calls', 'score');
 const anyField = fc.oneof(fc.constantFrom(...FIELDS.map((one) => one.name)), openName);
 
+/** Those that show no mistake; none with a slash behind a backslash, which is the slash itself. */
+const anyPattern = fc
+  .array(fc.oneof(fc.constantFrom('a', '/', '\\\\', '[/"]', '\n', '(?:b)', '\\d+', '[]^]', '\\[', '^', '$'), text), {
+    maxLength: 5,
+  })
+  .map((pieces) => pieces.join(''))
+  .filter((one) => patternProblem(one) === null && !/^(?:[^\\]|\\[^])*?\\\//.test(one));
+
 const condition: fc.Arbitrary<Filter> = fc.oneof(
   fc.record({ kind: fc.constant('anywhere' as const), value: text }),
   fc.record({ kind: fc.constant('null' as const), field: anyField, not: fc.boolean() }),
   fc.record({ kind: fc.constant('contains' as const), field: fc.oneof(word, openName), value: text }),
+  fc.record({
+    kind: fc.constant('matches' as const),
+    field: fc.oneof(word, openName),
+    pattern: anyPattern,
+    ignoreCase: fc.boolean(),
+  }),
   fc.record({
     kind: fc.constant('compare' as const),
     field: fc.oneof(word, openName),
@@ -85,6 +100,7 @@ const source: FilterSource = {
     const value = valueOf(field, row);
     return value !== null && /^-?\d/.test(value) ? value : null;
   },
+  regex: (pattern, ignoreCase) => (value) => (ignoreCase ? value.toLowerCase() : value).includes(pattern),
   list: (field, row) => [valueOf(field, row), valueOf(field, row + 1)].filter((one) => one !== null),
 };
 

@@ -1,11 +1,19 @@
 import type { FilterProblem } from './problem.ts';
 import type { Token } from './tokens.ts';
 
-const KEYWORDS: ReadonlySet<string> = new Set(['and', 'or', 'not', 'in', 'is', 'null', 'contains']);
+const KEYWORDS: ReadonlySet<string> = new Set(['and', 'or', 'not', 'in', 'is', 'null', 'contains', 'matches']);
 
 /** Words of the language, in any case: as a value or a name they need quotes. */
 export function isKeyword(word: string): boolean {
   return KEYWORDS.has(word.toLowerCase());
+}
+
+/** A regular expression of a filter, and where its literal stands, as typed. */
+export interface PatternPlace {
+  readonly pattern: string;
+  readonly ignoreCase: boolean;
+  readonly start: number;
+  readonly literal: string;
 }
 
 export interface Failure {
@@ -17,11 +25,14 @@ export interface Failure {
 /** A place in the tokens, and the first failure. */
 export class TokenReader {
   failure: Failure | null = null;
+  readonly patterns: PatternPlace[] = [];
   private at = 0;
+  private readonly text: string;
   private readonly tokens: readonly Token[];
 
-  /** `tokens` end with one of kind `end`. */
-  constructor(tokens: readonly Token[]) {
+  /** `tokens` are those of `text`, and end with one of kind `end`. */
+  constructor(text: string, tokens: readonly Token[]) {
+    this.text = text;
     this.tokens = tokens;
   }
 
@@ -38,6 +49,11 @@ export class TokenReader {
     const next = this.peek();
     if (next.kind !== 'end') this.at += 1;
     return next;
+  }
+
+  /** A token as it is typed. */
+  typed({ start, end }: Token): string {
+    return this.text.slice(start, end);
   }
 
   isWord(word: string): boolean {

@@ -1,15 +1,18 @@
+import { patternLiteralAt } from './patternLiteral.ts';
 import type { FilterProblem } from './problem.ts';
 
-export type TokenKind = 'word' | 'text' | 'operator' | 'open' | 'close' | 'comma' | 'bad' | 'end';
+export type TokenKind = 'word' | 'text' | 'pattern' | 'operator' | 'open' | 'close' | 'comma' | 'bad' | 'end';
 
 export interface Token {
   readonly kind: TokenKind;
-  /** Of a text: what stands between its quotes, decoded. Else as typed. */
+  /** Of a text: what stands between its quotes, decoded; of a pattern, between its slashes. Else as typed. */
   readonly value: string;
   readonly start: number;
   readonly end: number;
   /** Of a `bad` token. */
   readonly problem: FilterProblem | null;
+  /** Of a `pattern`: the letters behind it. */
+  readonly flags?: string;
 }
 
 const WORD = /[\p{L}\p{N}\p{M}_.:-]+/uy;
@@ -33,7 +36,9 @@ export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let at = match(BLANKS, text, 0).length;
   while (at < text.length) {
-    const token = tokenAt(text, at);
+    const before = tokens.at(-1);
+    const isPattern = before?.kind === 'word' && before.value.toLowerCase() === 'matches' && text.charAt(at) === '/';
+    const token = isPattern ? patternAt(text, at) : tokenAt(text, at);
     tokens.push(token);
     at = token.end + match(BLANKS, text, token.end).length;
   }
@@ -51,6 +56,13 @@ function tokenAt(text: string, at: number): Token {
   if (text.charAt(at) === '"') return quoted(text, at);
   const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
   return make('bad', character, at, character.length, { code: 'unexpected-character', character });
+}
+
+/** Between slashes, behind `matches` alone: elsewhere a slash is no sign of the language. */
+function patternAt(text: string, at: number): Token {
+  const found = patternLiteralAt(text, at);
+  if (found === null) return make('bad', text.slice(at), at, text.length - at, { code: 'unclosed-pattern' });
+  return { ...make('pattern', found.pattern, at, found.length), flags: found.flags };
 }
 
 function quoted(text: string, at: number): Token {

@@ -156,7 +156,7 @@ export function summaryOfDataset(dataset: Dataset): DatasetSummary {
     replySets: dataset.replySets.map((set) => summaryOfReplies(set, dataset.file)),
     refused: dataset.refused,
     recordedColumns: dataset.recordedColumns.list(),
-    suggestedScorer: suggestScorer(dataset.references),
+    suggestedScorer: suggestScorer(dataset.references, dataset.recordedColumns.list()),
     references: { ...dataset.references },
   };
 }

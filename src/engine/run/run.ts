@@ -1,3 +1,4 @@
+import { readsTools } from '../../core/dialects/decodeReply.ts';
 import type { Options, Scorer } from '../../core/model/scorer.ts';
 import { CAUSES, STATES, type Cause, type Result, type State } from '../../core/model/verdict.ts';
 import type { Dataset, ReplySet } from '../dataset/dataset.ts';
@@ -14,9 +15,9 @@ export interface Run {
   readonly summary: RunSummary;
 }
 
-/** How much of a row the scorer has to be shown: recorded values are no part of what is decoded for scoring. */
-export function extentOf(scorer: Scorer): 'scored' | 'whole' {
-  return scorer.readsRecorded === true ? 'whole' : 'scored';
+/** How much of a row the scorer has to be shown: recorded values and tools are no part of what is decoded for scoring. */
+export function extentOf(scorer: Scorer, options: Options): 'scored' | 'whole' {
+  return scorer.readsRecorded === true || readsTools(options.get('toolCallParser') ?? '') ? 'whole' : 'scored';
 }
 
 const NOT_RUN = CAUSES.indexOf('not-run');

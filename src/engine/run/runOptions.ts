@@ -2,7 +2,6 @@ import type { Options, Scorer } from '../../core/model/scorer.ts';
 import { resolveOptions } from '../../core/scorers/options.ts';
 import { holdsVerdicts } from '../../core/scorers/suggest.ts';
 import type { Dataset } from '../dataset/dataset.ts';
-import { summaryOfDataset } from '../dataset/openFiles.ts';
 import { Refused } from '../stop.ts';
 
 /**
@@ -13,8 +12,9 @@ export function runOptions(scorer: Scorer, given: Options, dataset: Dataset): Op
   const read = resolveOptions(scorer, given);
   if (!read.ok) throw new Refused(read.refusal);
   if (scorer.readsRecorded !== true) return read.options;
-  const names = summaryOfDataset(dataset)
-    .recordedColumns.filter(holdsVerdicts)
+  const names = dataset.recordedColumns
+    .list()
+    .filter(holdsVerdicts)
     .map(({ name }) => name);
   const [first] = names;
   if (first === undefined) {

@@ -109,7 +109,7 @@ async function score(
   const selfTest = createSelfTest(scorer, options);
   const reader = new ItemReader(dataset, replies);
   const members = membersOf(dataset, replies);
-  const extent = extentOf(scorer);
+  const extent = extentOf(scorer, options);
   let atCap = 0;
   for (let at = 0; at < count; at += 1) {
     if ((at & 15) === 0 && pace.due()) {
@@ -146,7 +146,7 @@ function isAtCap(reply: Reply, result: Result): boolean {
 function notesOf(options: Options, selfTest: SelfTestReport, atCap: number): readonly RunNote[] {
   const notes: RunNote[] = [];
   const parser = options.get('toolCallParser');
-  if (parser !== undefined && parser !== 'hermes') notes.push({ code: 'marker-unknown', parser });
+  if (parser === 'other') notes.push({ code: 'marker-unknown', parser });
   const { answerKey, nullControl } = selfTest;
   if (answerKey.covered > 0 && nullControl.covered === 0) {
     notes.push({ code: 'all-keys-empty', items: answerKey.covered });

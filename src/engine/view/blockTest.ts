@@ -5,7 +5,7 @@ import type { Pace } from '../pace.ts';
 import { truthsOf, type CodeColumn, type Codes } from './codeColumn.ts';
 import type { FieldSource } from './fieldSource.ts';
 import { isTextField, type ItemTexts } from './itemTexts.ts';
-import { searchTexts } from './searchTexts.ts';
+import { searchTexts, testTexts } from './searchTexts.ts';
 
 /** Says of many items at once what a filter says of each: 0 false, 1 unknown, 2 true. */
 export interface BlockTest {
@@ -18,6 +18,8 @@ export interface BlockTest {
 export interface Means {
   readonly source: FieldSource;
   readonly texts: ItemTexts;
+  /** The same texts as they are written. */
+  readonly written: ItemTexts;
   readonly codes: (field: string) => CodeColumn | null;
   readonly pace: Pace;
 }
@@ -39,6 +41,8 @@ export function blockTest(filter: Filter, means: Means): BlockTest {
       return conditionTest(filter, means);
   }
 }
+
+const CHARACTERS_AT_ONCE = 200_000;
 
 const COSTS = ['codes', 'texts', 'rows'] as const;
 
@@ -82,15 +86,26 @@ function negated({ cost, judge }: BlockTest): BlockTest {
 }
 
 function conditionTest(condition: Condition, means: Means): BlockTest {
-  const column = means.codes(condition.field);
-  if (column !== null) {
-    return codeTest(truthsOf(condition, column), column.codes);
-  }
   const { field } = condition;
+  const { regex } = means.source;
+  const column = means.codes(field);
+  if (column !== null && !isLong(condition, column)) {
+    return codeTest(truthsOf(condition, column, regex), column.codes);
+  }
   if (condition.kind === 'contains' && isTextField(field)) {
     return textTest((items) => searchTexts(items, [field], condition.value, true, means));
   }
+  if (condition.kind === 'matches' && isTextField(field) && field !== 'id') {
+    const test = regex?.(condition.pattern, condition.ignoreCase);
+    if (typeof test === 'function') return textTest((items) => testTexts(items, field, test, means));
+  }
   return rowTest(condition, means);
+}
+
+/** Whether a pattern would be held against so much text that others should have their turn meanwhile. */
+function isLong(condition: Condition, { values }: CodeColumn): boolean {
+  if (condition.kind !== 'matches') return false;
+  return values.reduce((sum, value) => sum + (value?.length ?? 0), 0) > CHARACTERS_AT_ONCE;
 }
 
 function codeTest(truths: Uint8Array, codes: Codes): BlockTest {
@@ -109,10 +124,11 @@ function textTest(judge: BlockTest['judge']): BlockTest {
 function rowTest(condition: Condition, { source, pace }: Means): BlockTest {
   const test = compileCondition(condition, source);
   const onColumns = source.isOnColumns(condition.field);
+  const turn = condition.kind === 'matches' ? 0 : 15;
   async function judge(items: Uint32Array): Promise<Uint8Array> {
     const truths = new Uint8Array(items.length);
     for (let at = 0; at < items.length; at += 1) {
-      if ((at & 15) === 0 && pace.due()) await pace.rest();
+      if ((at & turn) === 0 && pace.due()) await pace.rest();
       const item = items[at]!;
       if (!onColumns && !source.reader.ready(item)) await source.load(item);
       const truth = test(item);

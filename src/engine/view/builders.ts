@@ -11,6 +11,7 @@ import { createPace, createReporter } from '../pace.ts';
 import { runScorer } from '../run/runScorer.ts';
 import type { Run } from '../run/run.ts';
 import type { FieldSource } from './fieldSource.ts';
+import { loadRegex } from './regex.ts';
 import { RecordedTable } from './recordedTable.ts';
 import { createTextBudget } from './textColumns.ts';
 import type { ViewMemory } from './viewMemory.ts';
@@ -80,6 +81,12 @@ export const facetCondition: fc.Arbitrary<Filter> = fc
 export const condition: fc.Arbitrary<Filter> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('anywhere' as const), value: text }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('contains' as const), field: anyText, value: text }) },
+  fc.record({
+    kind: fc.constant('matches' as const),
+    field: anyText,
+    pattern: fc.constantFrom('a', 'b$', '^A', '[^b]b', '(ab)+', 'Σ|ς', '\n', '\\p{Lu}', '"', '', '^f$'),
+    ignoreCase: fc.boolean(),
+  }),
   fc.record({ kind: fc.constant('null' as const), field, not: fc.boolean() }),
   fc.record({
     kind: fc.constant('compare' as const),
@@ -110,6 +117,9 @@ export function filterOf(parts: readonly Filter[]): Filter | null {
 function file(name: string, rows: readonly object[]): { name: string; blob: Blob } {
   return { name, blob: new Blob(rows.map((one) => `${JSON.stringify(one)}\n`)) };
 }
+
+/** Of `matches`. */
+export const regex = await loadRegex();
 
 /** What was recorded is read from the rows: the table is empty. */
 export function fromRows({ texts }: ViewMemory) {

@@ -1,5 +1,6 @@
 import { compileCondition } from '../../core/filter/compile.ts';
 import type { Condition } from '../../core/filter/filter.ts';
+import type { FilterRegex } from '../../core/filter/regex.ts';
 import { isNumberToken } from '../../core/filter/number.ts';
 import { CAUSES, STATES } from '../../core/model/verdict.ts';
 import type { Dataset } from '../dataset/dataset.ts';
@@ -67,7 +68,7 @@ export function codeColumn(
 }
 
 /** What a condition says of each code: 0 false, 1 unknown, 2 true. */
-export function truthsOf(condition: Condition, { values }: CodeColumn): Uint8Array {
+export function truthsOf(condition: Condition, { values }: CodeColumn, regex: FilterRegex | undefined): Uint8Array {
   function text(_field: string, code: number): string | null {
     return values[code] ?? null;
   }
@@ -78,6 +79,7 @@ export function truthsOf(condition: Condition, { values }: CodeColumn): Uint8Arr
       return value !== null && isNumberToken(value) ? value : null;
     },
     list: () => [],
+    regex,
   });
   return Uint8Array.from(values, (_value, code) => {
     const truth = test(code);

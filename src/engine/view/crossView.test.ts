@@ -4,7 +4,7 @@ import { withoutField } from '../../core/filter/conditions.ts';
 import type { Filter } from '../../core/filter/filter.ts';
 import { formatFilter } from '../../core/filter/format.ts';
 import type { CrossField } from '../engine.ts';
-import { filterOf, fromRows, opened, pace, part, row, slowRows, type Source } from './builders.ts';
+import { filterOf, fromRows, opened, pace, part, regex, row, slowRows, type Source } from './builders.ts';
 import { crossView } from './crossView.ts';
 import { FieldSource } from './fieldSource.ts';
 import { makeView } from './view.ts';
@@ -37,7 +37,7 @@ test('counts by two fields are those of the items, one by one, that pass all but
         const memory = new ViewMemory({ bytes });
         const shown = run === null ? dataset.replySets[0] : run.replies;
         const own = shown?.file === null;
-        const source = Object.assign(new FieldSource(dataset, run, beside, fromRows(memory)), { own });
+        const source = Object.assign(new FieldSource(dataset, run, beside, fromRows(memory), regex), { own });
         const filter = filterOf(parts);
         const request = { filter: filter === null ? '' : formatFilter(filter), sort: null, run: null, beside: null };
         const view = await makeView('v', dataset, run, beside, request, memory, pace);

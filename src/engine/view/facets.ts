@@ -1,17 +1,19 @@
 import { chosenValues } from '../../core/filter/conditions.ts';
 import type { Filter } from '../../core/filter/filter.ts';
-import type { Facet } from '../engine.ts';
+import type { Facet, RecordedField } from '../engine.ts';
 import type { Run } from '../run/run.ts';
 import type { CodeColumn } from './codeColumn.ts';
 import type { FacetField, Filtered } from './filterItems.ts';
-import { recordedFacets } from './recordedFacets.ts';
-import type { RecordedTable } from './recordedTable.ts';
 
 /** Recorded columns stand behind all else. */
-export function facetFields(run: Run | null, beside: Run | null, recorded: RecordedTable): readonly FacetField[] {
+export function facetFields(
+  run: Run | null,
+  beside: Run | null,
+  recorded: readonly RecordedField[],
+): readonly FacetField[] {
   const own: FacetField[] = run === null ? ['category'] : ['verdict', 'reason', 'category', 'cause'];
   const others: FacetField[] = run === null || beside === null ? [] : ['beside.verdict', 'beside.reason', 'differs'];
-  return [...own, ...others, ...recordedFacets(recorded)];
+  return [...own, ...others, ...recorded];
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { FilterRegex } from '../../core/filter/regex.ts';
 import type { FilterSource } from '../../core/filter/filter.ts';
 import { isNumberToken } from '../../core/filter/number.ts';
 import { FAILURE_KINDS } from '../../core/model/verdict.ts';
@@ -31,6 +32,7 @@ const ON_COLUMNS = new Set([
 /** The values of a dataset's fields, under a run and one beside it. Rows are items. Row by row: what is asked of all rows, `blockTest` answers. */
 export class FieldSource implements FilterSource {
   readonly reader: ItemReader;
+  readonly regex: FilterRegex | undefined;
   private readonly dataset: Dataset;
   private readonly run: Run | null;
   private readonly beside: Run | null;
@@ -38,12 +40,19 @@ export class FieldSource implements FilterSource {
   private readonly recorded: RecordedTable;
   private last: { readonly item: number; readonly extent: Extent; readonly read: ReadItem } | null = null;
 
-  constructor(dataset: Dataset, run: Run | null, beside: Run | null, memory: Pick<ViewMemory, 'texts' | 'recorded'>) {
+  constructor(
+    dataset: Dataset,
+    run: Run | null,
+    beside: Run | null,
+    memory: Pick<ViewMemory, 'texts' | 'recorded'>,
+    regex?: FilterRegex,
+  ) {
     this.dataset = dataset;
     this.run = run;
     this.beside = beside;
     this.columns = memory.texts;
     this.recorded = memory.recorded;
+    this.regex = regex;
     this.reader = new ItemReader(dataset, run === null ? (dataset.replySets[0] ?? null) : run.replies);
   }
 

@@ -85,7 +85,7 @@ async function byFacets(
         for (let at = 0; at < items.length; at += 1) if (test(items[at]!) !== true) failed[at]! |= 1 << bit;
         continue;
       }
-      const truths = truthsOf(condition, column);
+      const truths = truthsOf(condition, column, means.source.regex);
       const { codes } = column;
       for (let at = 0; at < items.length; at += 1) if (truths[codes[items[at]!]!] !== 2) failed[at]! |= 1 << bit;
     }

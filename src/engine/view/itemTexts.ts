@@ -12,19 +12,24 @@ export function isTextField(field: string): field is TextField {
   return TEXT_FIELDS.some((one) => one === field);
 }
 
-/** Lower-cased texts of a dataset's items with their replies of one set, by chunks: kept ones, else read from the rows. */
+/** In lower case, as searches compare; or as written, as patterns do. */
+export type TextForm = 'folded' | 'written';
+
+/** Texts of a dataset's items with their replies of one set, by chunks: kept ones, else read from the rows. */
 export class ItemTexts {
   private readonly dataset: Dataset;
   private readonly replies: ReplySet | null;
   private readonly columns: TextColumns;
+  private readonly form: TextForm;
   private readonly reader: ItemReader;
   /** The chunks made last: where no more can be kept, the next field of the same items is asked for next. */
   private last: { readonly number: number; readonly chunks: Map<TextField, TextChunk> } | null = null;
 
-  constructor(dataset: Dataset, replies: ReplySet | null, columns: TextColumns) {
+  constructor(dataset: Dataset, replies: ReplySet | null, columns: TextColumns, form: TextForm = 'folded') {
     this.dataset = dataset;
     this.replies = replies;
     this.columns = columns;
+    this.form = form;
     this.reader = new ItemReader(dataset, replies);
   }
 
@@ -39,14 +44,14 @@ export class ItemTexts {
     const [from, to] = [number * CHUNK, Math.min(items.count, (number + 1) * CHUNK)];
     const texts: Record<TextField, (string | null)[]> = { id: [], input: [], reference: [], reply: [] };
     for (let item = from; item < to; item += 1) {
-      if (field === 'id') texts.id.push(folded(items.ids[item]!));
+      if (field === 'id') texts.id.push(this.formed(items.ids[item]!));
       else {
         if ((item & 7) === 0 && pace.due()) await pace.rest();
         while (!this.reader.ready(item)) await this.reader.load(item);
         const read = this.reader.read(item, field === 'input' ? 'whole' : 'scored');
-        if (field === 'input') texts.input.push(folded(inputText(read.item.input)));
-        texts.reference.push(folded(referenceText(read.item.reference)));
-        texts.reply.push(folded(replyText(read.reply)));
+        if (field === 'input') texts.input.push(this.formed(inputText(read.item.input)));
+        texts.reference.push(this.formed(referenceText(read.item.reference)));
+        texts.reply.push(this.formed(replyText(read.reply)));
       }
     }
     const chunks = this.last?.number === number ? this.last.chunks : new Map<TextField, TextChunk>();
@@ -61,11 +66,12 @@ export class ItemTexts {
   }
 
   private column(field: TextField): string {
-    return field === 'reply' ? `reply ${this.replies?.id ?? ''}` : field;
+    const name = field === 'reply' ? `reply ${this.replies?.id ?? ''}` : field;
+    return this.form === 'folded' ? name : `${name} as written`;
   }
-}
 
-/** Each text by itself: what a letter becomes may hang on what stands next to it. */
-function folded(text: string | null): string | null {
-  return text === null ? null : text.toLowerCase();
+  /** Each text by itself: what a letter becomes may hang on what stands next to it. */
+  private formed(text: string | null): string | null {
+    return this.form === 'written' ? text : (text?.toLowerCase() ?? null);
+  }
 }

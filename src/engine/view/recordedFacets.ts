@@ -1,3 +1,5 @@
+import type { RecordedColumn } from '../../core/model/item.ts';
+import { holdsVerdicts } from '../../core/scorers/suggest.ts';
 import type { RecordedField } from '../engine.ts';
 import type { RecordedTable, RecordedValues } from './recordedTable.ts';
 
@@ -9,22 +11,22 @@ const LONGEST = 200;
 const FACETS = 20;
 
 /** The recorded columns that part the items into few groups: those that say verdicts first, then others, as the file has them. */
-export function recordedFacets(table: RecordedTable): readonly RecordedField[] {
+export function recordedFacets(columns: readonly RecordedColumn[], table: RecordedTable): readonly RecordedField[] {
   const groups: { readonly field: RecordedField; readonly says: boolean }[] = [];
-  for (const name of table.names()) {
-    const column = table.column(name);
-    if (column === null) continue;
-    const says = column.kind === 'verdict' || column.kind === 'judge' || column.kind === 'label';
-    if (partsItems(column, says)) groups.push({ field: `recorded.${name}`, says });
+  for (const column of columns) {
+    const values = table.column(column.name);
+    const says = holdsVerdicts(column);
+    if (values === null || (!says && column.kind !== 'other')) continue;
+    if (partsItems(values, says)) groups.push({ field: `recorded.${column.name}`, says });
   }
   const ordered = [...groups.filter(({ says }) => says), ...groups.filter(({ says }) => !says)];
   return ordered.slice(0, FACETS).map(({ field }) => field);
 }
 
 /** A column in which nearly every value stands once parts nothing. */
-function partsItems({ kind, values, filled }: RecordedValues, says: boolean): boolean {
+function partsItems({ values, filled }: RecordedValues, says: boolean): boolean {
   const distinct = values.length - 1;
   if (values.some((value) => value !== null && value.length > LONGEST)) return false;
   if (says) return distinct <= MOST.says;
-  return kind === 'other' && distinct <= MOST.other && filled >= distinct * 2;
+  return distinct <= MOST.other && filled >= distinct * 2;
 }

@@ -1,4 +1,3 @@
-import type { RecordedKind } from '../../core/model/item.ts';
 import { GrowingU32 } from '../bytes/growing.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import { ItemReader } from '../dataset/itemReader.ts';
@@ -12,7 +11,6 @@ const MOST_CHARACTERS = 16_000_000;
 
 /** A recorded column by item, each distinct value once. */
 export interface RecordedValues {
-  readonly kind: RecordedKind;
   /** By item; 0 for none. */
   readonly codes: Uint32Array;
   /** By code; null at 0. */
@@ -32,15 +30,24 @@ export class RecordedTable {
   items = 0;
   private readonly budget: TextBudget;
   private readonly columns = new Map<string, Column>();
+  private overlays = 0;
   private taken = 0;
 
   constructor(budget: TextBudget) {
     this.budget = budget;
   }
 
+  /** Another one for other values. */
+  get version(): string {
+    return `${this.overlays} ${this.items}`;
+  }
+
   /** Reads what is not here yet; costs nothing for a dataset that records nothing. */
   async fill(dataset: Dataset, pace: Pace): Promise<void> {
     if (dataset.recordedColumns.size === 0) return;
+    // A further file says more of items that are here.
+    if (this.overlays !== dataset.overlays.length) this.release();
+    this.overlays = dataset.overlays.length;
     const reader = new ItemReader(dataset, null);
     while (this.items < dataset.items.count) {
       const item = this.items;
@@ -48,14 +55,9 @@ export class RecordedTable {
       while (!reader.ready(item)) await reader.load(item);
       // Another call may have gone on meanwhile.
       if (item !== this.items) continue;
-      for (const { name, text, kind } of reader.read(item, 'whole').item.recorded) this.add(name, item, text, kind);
+      for (const { name, text } of reader.read(item, 'whole').item.recorded) this.add(name, item, text);
       this.items += 1;
     }
-  }
-
-  /** Names in the order in which they were met. */
-  names(): readonly string[] {
-    return [...this.columns.keys()];
   }
 
   /** Null for a column that does not exist, or is not kept. */
@@ -63,8 +65,8 @@ export class RecordedTable {
     const column = this.columns.get(name);
     if (column === undefined || column.dropped) return null;
     while (column.codes.length < this.items) column.codes.push(0);
-    const { kind, codes, values, characters, filled } = column;
-    return { kind, codes: codes.values(), values, characters, filled };
+    const { codes, values, characters, filled } = column;
+    return { codes: codes.values(), values, characters, filled };
   }
 
   /** Undefined where the column is not kept, or does not reach so far. */
@@ -87,10 +89,9 @@ export class RecordedTable {
     this.taken = 0;
   }
 
-  private add(name: string, item: number, text: string, kind: RecordedKind = 'other'): void {
+  private add(name: string, item: number, text: string): void {
     let column = this.columns.get(name);
     if (column === undefined) this.columns.set(name, (column = new Column()));
-    if (KINDS.indexOf(kind) < KINDS.indexOf(column.kind)) column.kind = kind;
     if (column.dropped) return;
     const before = column.taken;
     column.put(item, text);
@@ -107,11 +108,7 @@ export class RecordedTable {
   }
 }
 
-/** The kinds, the most telling first: a column is what the most telling of its values is. */
-const KINDS: readonly RecordedKind[] = ['verdict', 'judge', 'label', 'score', 'reason', 'other'];
-
 class Column {
-  kind: RecordedKind = 'other';
   codes = new GrowingU32();
   values: (string | null)[] = [null];
   characters = 0;

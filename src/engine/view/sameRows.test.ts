@@ -13,6 +13,7 @@ import {
   opened,
   pace,
   part,
+  regex,
   row,
   slowItems,
   slowRows,
@@ -129,7 +130,7 @@ test('after any edits a view shows the rows that its filter is true of, one by o
         const [run, beside] = withRun ? [runs.run, runs.beside] : [null, null];
         const memory = new ViewMemory({ bytes });
         const shown = run === null ? dataset.replySets[0] : run.replies;
-        const source = Object.assign(new FieldSource(dataset, run, beside, fromRows(memory)), {
+        const source = Object.assign(new FieldSource(dataset, run, beside, fromRows(memory), regex), {
           own: shown?.file === null,
         });
         if (residentBytes === 0) await source.reader.load(0);
@@ -166,7 +167,7 @@ test('a sorted view is the filtered one in order, whichever was asked for before
         const { dataset, run, beside } = await opened(rows, 30, true, 1e9);
         const memory = new ViewMemory({ bytes: 1e9 });
         const own = run.replies?.file === null;
-        const source = Object.assign(new FieldSource(dataset, run, beside, fromRows(memory)), { own });
+        const source = Object.assign(new FieldSource(dataset, run, beside, fromRows(memory), regex), { own });
         for (const one of asked) {
           const filter = one.all ? null : one.part;
           const sort = { column: one.column, descending: one.descending };

@@ -39,6 +39,25 @@ export async function searchTexts(
   return truths;
 }
 
+/** The same for a test of one field's texts as they are written: each text by itself, others having their turn between two. */
+export async function testTexts(
+  items: Uint32Array,
+  field: TextField,
+  test: (text: string) => boolean,
+  { written, pace }: { readonly written: ItemTexts; readonly pace: Pace },
+): Promise<Uint8Array> {
+  const truths = new Uint8Array(items.length);
+  for (let at = 0; at < items.length; at += 1) {
+    if (pace.due()) await pace.rest();
+    const item = items[at]!;
+    const number = Math.floor(item / CHUNK);
+    const chunk = written.chunk(field, number) ?? (await written.load(field, number, pace));
+    const text = textAt(chunk, item % CHUNK);
+    truths[at] = text === null ? 1 : test(text) ? 2 : 0;
+  }
+  return truths;
+}
+
 function endOfRun(items: Uint32Array, from: number, number: number): number {
   const [first, end] = [number * CHUNK, (number + 1) * CHUNK];
   let to = from + 1;

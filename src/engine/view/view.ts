@@ -1,17 +1,16 @@
-import { parseFilter } from '../../core/filter/parse.ts';
 import type { Filter } from '../../core/filter/filter.ts';
-import { problemSentence } from '../../core/filter/problem.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import type { ViewId, ViewRequest, ViewSummary } from '../engine.ts';
 import type { Pace } from '../pace.ts';
 import type { Run } from '../run/run.ts';
 import { totalsOver } from '../run/totalsOver.ts';
-import { Refused } from '../stop.ts';
 import type { Means } from './blockTest.ts';
 import { facetFields, facetsOf } from './facets.ts';
 import { FieldSource } from './fieldSource.ts';
 import { filterItems } from './filterItems.ts';
 import { ItemTexts } from './itemTexts.ts';
+import { recordedFacets } from './recordedFacets.ts';
+import { readFilter } from './readFilter.ts';
 import { repliesOf } from './repliesOf.ts';
 import { sortItems } from './sortItems.ts';
 import type { ViewMemory } from './viewMemory.ts';
@@ -42,13 +41,14 @@ export async function makeView(
   memory: ViewMemory,
   pace: Pace,
 ): Promise<View> {
-  const filter = filterOf(request.filter);
+  const { filter, regex } = await readFilter(request.filter);
   await memory.recorded.fill(dataset, pace);
-  const source = new FieldSource(dataset, run, beside, memory);
+  const source = new FieldSource(dataset, run, beside, memory, regex);
   const texts = new ItemTexts(dataset, repliesOf(dataset, run), memory.texts);
+  const written = new ItemTexts(dataset, repliesOf(dataset, run), memory.texts, 'written');
   const scope = memory.under(dataset, run, beside);
-  const fields = facetFields(run, beside, memory.recorded);
-  const means = { source, texts, codes: scope.codes, pace };
+  const fields = facetFields(run, beside, recordedFacets(dataset.recordedColumns.list(), memory.recorded));
+  const means = { source, texts, written, codes: scope.codes, pace };
   const filtered = await filterItems(filter, scope.order, fields, scope.results, means);
   const { shown } = filtered;
   const { sort } = request;
@@ -65,15 +65,4 @@ export async function makeView(
     totals: run === null ? null : all ? run.summary.totals : totalsOver(dataset.items, run.columns, shown),
   };
   return { id, dataset, run, beside, recorded: request.recorded ?? [], filter, order, scope, means, summary };
-}
-
-function filterOf(text: string): Filter | null {
-  const parsed = parseFilter(text);
-  if (parsed.ok) return parsed.filter;
-  throw new Refused({
-    code: 'bad-filter',
-    filter: text,
-    offset: parsed.offset,
-    problem: problemSentence(parsed.problem),
-  });
 }
