@@ -61,7 +61,7 @@ describe('score', () => {
     );
     expect(JSON.parse(stdout)).toMatchObject({
       scorer: 'xlam-tool-call',
-      version: 1,
+      version: 2,
       options: { ordering: 'any', schemas: 'send' },
       format: 'touchstone',
       items: 3,

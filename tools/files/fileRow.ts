@@ -1,5 +1,6 @@
 import { NO_COLUMNS } from '../../src/cli/columnFlags.ts';
 import { mappingFor } from '../../src/cli/columns.ts';
+import type { Mapping } from '../../src/core/mapping/mapping.ts';
 import { Failure, valueOf } from '../../src/cli/failure.ts';
 import { listed } from '../../src/core/words/numbers.ts';
 import { recordedSentence } from '../../src/core/words/rate.ts';
@@ -10,18 +11,22 @@ import type { DatasetSummary, Engine, FileSummary, Outcome, RunSummary, Source }
 /** The cells of one line of the table. */
 export type FileRow = readonly string[];
 
-/** Opens a file alone, by recognition or by the guess as it is, and judges it with the scorer that is suggested. */
-export async function fileRow(path: string, source: Source): Promise<FileRow> {
+/** Opens files together, by recognition or by the guess as it is, and judges them with the scorer that is suggested. */
+export async function fileRow(path: string, sources: readonly Source[]): Promise<FileRow> {
   const engine = createEngine();
   try {
-    const mapping = await mappingFor(engine, source, NO_COLUMNS, () => undefined);
-    const mappings = new Map(mapping === null ? [] : [[source.name, mapping]]);
-    const opened = valueOf(await engine.open({ sources: [source], mappings }));
+    const mappings = new Map<string, Mapping>();
+    for (const source of sources) {
+      const mapping = await mappingFor(engine, source, NO_COLUMNS, () => undefined);
+      if (mapping !== null) mappings.set(source.name, mapping);
+    }
+    const opened = valueOf(await engine.open({ sources, mappings }));
+    for (const { refusal } of opened.refused) valueOf({ kind: 'refusal', refusal });
     const judged = await judgedCells(engine, opened);
     const recorded = opened.recordedColumns.flatMap((column) => recordedSentence(column, opened.items) ?? []);
     return [
       path,
-      readAs(opened.files[0]!),
+      opened.files.map(readAs).join(' + '),
       String(opened.items),
       ...judged,
       recorded.join('; '),

@@ -34,7 +34,8 @@ const NAMES: Readonly<Record<MappingRole, readonly string[]>> = {
 const PATTERNS: Readonly<Partial<Record<MappingRole, RegExp>>> = {
   id: /_(?:id|uuid)$/,
   reference: /^(?:expected|gold|golden|ground_truth|reference|ideal)_|_(?:gold|reference|ground_truth|expected)$/,
-  reply: /^(?:model|actual|predicted|generated|assistant|agent)_|_(?:response|output|completion|prediction|reply)$/,
+  reply:
+    /_(?:response|output|completion|prediction|generation|reply)$|^(?:model|agent|assistant|generated)_(?:text|answer)$/,
   calls: /^(?:actual|predicted|model)_(?:tool_|function_)?calls$/,
   verdict:
     /_(?:correct|correctness|verdict|success|passed|pass)$|^(?:is|was)_(?:correct|right|success|successful|valid)$/,
