@@ -6,6 +6,7 @@ import { MissingReplies } from '../features/open/MissingReplies.tsx';
 import { Openings } from '../features/open/Openings.tsx';
 import { OpenView } from '../features/open/OpenView.tsx';
 import { PageDrop } from '../features/open/PageDrop.tsx';
+import type { DatasetsState } from '../state/datasets.ts';
 import type { Route } from '../state/route.ts';
 import { currentDataset, lacksWantedReplies } from '../state/selectors.ts';
 import type { Workbench } from '../state/workbench.ts';
@@ -47,7 +48,7 @@ export function App({ bench, now }: AppProps) {
   const picker = useRef<FilePickerHandle>(null);
   const route = useStore(store, (state) => state.route);
   const { theme, dialog, crash } = useStore(store, (state) => state.ui);
-  const refused = useStore(store, (state) => state.datasets.refusals.length > 0 || state.datasets.unread.length > 0);
+  const refused = useStore(store, (state) => hasNotices(state.datasets));
   const maps = useStore(store, (state) => state.datasets.mappingSteps.length > 0);
   const [mapped, setMapped] = useState(false);
   const [floats, setFloats] = useState(false);
@@ -61,6 +62,9 @@ export function App({ bench, now }: AppProps) {
 
   const onPick = useCallback(() => {
     picker.current?.show();
+  }, []);
+  const onPickFolder = useCallback(() => {
+    picker.current?.showFolder();
   }, []);
   const frame = useMemo(() => ({ bench, onPick }), [bench, onPick]);
   const onDeed = useCallback(
@@ -104,12 +108,19 @@ export function App({ bench, now }: AppProps) {
       <main id="main" className={styles.main} tabIndex={-1}>
         <ErrorBoundary place={JSON.stringify(route)}>
           <Suspense fallback={<p className={styles.loading}>{words.loading}</p>}>
-            <CurrentView bench={bench} route={route} besides={besides} now={now} onPick={onPick} />
+            <CurrentView
+              bench={bench}
+              route={route}
+              besides={besides}
+              now={now}
+              onPick={onPick}
+              onPickFolder={onPickFolder}
+            />
           </Suspense>
         </ErrorBoundary>
       </main>
       <FilePicker ref={picker} onFiles={actions.open} />
-      <PageDrop onFiles={actions.open} onFolders={actions.refuseFolders} />
+      <PageDrop onFiles={actions.open} />
       {floats && (
         <Suspense fallback={null}>
           <Dialogs frame={frame} />
@@ -129,28 +140,54 @@ interface CurrentViewProps extends AppProps {
   readonly route: Route;
   readonly besides: boolean;
   readonly onPick: () => void;
+  readonly onPickFolder: () => void;
 }
 
-function CurrentView({ bench, route, besides, now, onPick }: CurrentViewProps) {
+function CurrentView({ bench, route, besides, now, onPick, onPickFolder }: CurrentViewProps) {
   const dataset = useStore(bench.store, currentDataset);
   const missing = useStore(bench.store, (state) => state.datasets.missing);
   const lacks = useStore(bench.store, lacksWantedReplies);
   const pickKeys = keysText('mod O');
   switch (route.view) {
     case 'open':
-      return <OpenView bench={bench} pickKeys={pickKeys} now={now()} onPick={onPick} addressId={ADDRESS_ID} />;
+      return (
+        <OpenView
+          bench={bench}
+          pickKeys={pickKeys}
+          now={now()}
+          onPick={onPick}
+          onPickFolder={onPickFolder}
+          addressId={ADDRESS_ID}
+        />
+      );
     case 'help':
       return <HelpView topic={route.topic} keys={keyGroups()} />;
     case 'results':
     case 'item': {
       if (dataset === null) {
         return missing === route.data ? (
-          <MissingDataset bench={bench} data={route.data} pickKeys={pickKeys} onPick={onPick} />
+          <MissingDataset
+            bench={bench}
+            data={route.data}
+            pickKeys={pickKeys}
+            onPick={onPick}
+            onPickFolder={onPickFolder}
+          />
         ) : (
           <p className={styles.loading}>{words.loading}</p>
         );
       }
-      if (lacks) return <MissingReplies bench={bench} dataset={dataset} pickKeys={pickKeys} onPick={onPick} />;
+      if (lacks) {
+        return (
+          <MissingReplies
+            bench={bench}
+            dataset={dataset}
+            pickKeys={pickKeys}
+            onPick={onPick}
+            onPickFolder={onPickFolder}
+          />
+        );
+      }
       // Waits by itself: the table beside it stays, and what has the focus keeps it.
       const item =
         route.view === 'item' ? (
@@ -171,6 +208,11 @@ function CurrentView({ bench, route, besides, now, onPick }: CurrentViewProps) {
       );
     }
   }
+}
+
+/** Whether anything is to be said of files that were given. */
+function hasNotices({ refusals, unread, leftOut, changed }: DatasetsState): boolean {
+  return refusals.length + unread.length + leftOut.length + changed.length > 0;
 }
 
 /** The hash is the route's: skipping must not change it. */

@@ -13,6 +13,7 @@ import { spawnEngineThread } from '../worker/create.ts';
 import '../ui/tokens.css';
 import { App } from './App.tsx';
 import { download } from './download.ts';
+import { createHandles } from './handles.ts';
 import { prefetchViews } from './lazyViews.ts';
 import { fetchUrl } from './openUrl.ts';
 import { samples } from './samples.ts';
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
       copy: copyText,
       address: (hash) => location.href.replace(/#.*$/, '') + hash,
       samples,
+      handles: createHandles(),
       fetchUrl: async (address, signal, onBytes) => fetchUrl(address, signal, onBytes),
       notify: (text, tone, action) => {
         showToast(text, { tone, action });
@@ -60,6 +62,8 @@ async function start(): Promise<void> {
     bench.actions.engineCrashed(crash.message, crash.datasets);
   });
   syncUrl(bench);
+  // Whoever comes back to the page may have changed a file meanwhile.
+  addEventListener('focus', bench.actions.lookOnDisk);
   bench.actions.listKept();
   bench.actions.listSamples();
   const root = document.getElementById('root');

@@ -6,15 +6,19 @@ import type { ChartChoice } from './chart.ts';
 import * as columns from './columnActions.ts';
 import { completeFilter } from './completeFilter.ts';
 import { findDataset, type Dataset } from './datasets.ts';
+import * as disk from './diskActions.ts';
 import type { Sample } from './effects.ts';
 import { clearFilter, clearLastCondition, toggleInFilter, toggleMarksInFilter, typeFilter } from './filterActions.ts';
 import type { FilterMark } from './filterMarks.ts';
 import { dismissAddress, openAddresses, openNamedAddresses } from './addressActions.ts';
+import type { GivenFile } from './givenFiles.ts';
 import * as item from './itemActions.ts';
 import { forgetAllKept, forgetKept, listKept } from './keptActions.ts';
+import { dismissLeftOut } from './leftOut.ts';
 import * as mapping from './mappingActions.ts';
 import { changeMapping } from './mappingSteps.ts';
 import * as opening from './openActions.ts';
+import { openGiven } from './openGathered.ts';
 import { openKept } from './openKept.ts';
 import type { ItemTab, Route, RunParams } from './route.ts';
 import { arrive, go } from './routeActions.ts';
@@ -41,7 +45,7 @@ export function bindActions(context: Context) {
       arrive(context, hash);
     },
 
-    open: (sources: readonly Source[]) => void opening.openSources(context, sources),
+    open: (files: readonly GivenFile[]) => void openGiven(context, files),
     openAddresses: (addresses: readonly string[]) => void openAddresses(context, addresses),
     openNamedAddresses: (addresses: readonly string[]) => void openNamedAddresses(context, addresses),
     dismissAddress: (token: number) => {
@@ -56,15 +60,13 @@ export function bindActions(context: Context) {
     changeMapping: (data: string, fileName: string) => void changeMapping(context, data, fileName),
     mapFile: (sources: readonly Source[], file: string) => void mapping.mapFile(context, sources, file),
     openMapped: (token: number, chosen: Mapping) => void mapping.openMapped(context, token, chosen),
-    cancelMapping: (token: number) => {
-      mapping.cancelMapping(context, token);
-    },
+    cancelMapping: (token: number) => void mapping.cancelMapping(context, token),
     addReplies: (key: string, source: Source) => void opening.addReplies(context, key, source),
-    refuseFolders: (names: readonly string[]) => {
-      ui.refuseFolders(context, names);
-    },
     cancelOpening: (token: number) => {
       opening.cancelOpening(context, token);
+    },
+    dismissLeftOut: () => {
+      dismissLeftOut(context);
     },
     dismissRefusal: (token: number) => {
       opening.dismissRefusal(context, token);
@@ -72,6 +74,13 @@ export function bindActions(context: Context) {
     closeDataset: (key: string) => void opening.closeDataset(context, key),
     listKept: () => void listKept(context),
     openKept: (fingerprint: string) => void openKept(context, fingerprint),
+    lookOnDisk: () => void disk.lookOnDisk(context),
+    lookForKept: (fingerprint: string) => void disk.lookForKept(context, fingerprint),
+    openChanged: (data: string) => void disk.openChanged(context, data),
+    compareChanged: (data: string) => void disk.compareChanged(context, data),
+    keepUnchanged: (data: string) => {
+      disk.keepUnchanged(context, data);
+    },
     forgetKept: (fingerprint: string) => void forgetKept(context, fingerprint),
     forgetAllKept: () => void forgetAllKept(context),
     listSamples: () => void listSamples(context),

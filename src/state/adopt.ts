@@ -1,7 +1,7 @@
 import type { DatasetSummary } from '../engine/engine.ts';
 import { keyOf, nameOf, withDataset, type Dataset } from './datasets.ts';
 import { keepDataset } from './keptActions.ts';
-import { refuse } from './opening.ts';
+import { sayRefused } from './openRefused.ts';
 import type { Attempt } from './openOptions.ts';
 import { dataOf, NO_PARAMS } from './route.ts';
 import { go, renameData } from './routeActions.ts';
@@ -10,12 +10,9 @@ import { change, type Context } from './state.ts';
 import { words } from './words.ts';
 
 /** Takes what was read in place of what it is another reading of, and goes to it; gives its name in routes. */
-export async function adopt(
-  context: Context,
-  summary: DatasetSummary,
-  { token, sources: given, formats, mappings, from, options }: Attempt,
-): Promise<string> {
+export async function adopt(context: Context, summary: DatasetSummary, attempt: Attempt): Promise<string> {
   const { store, effects } = context;
+  const { token, sources: given, formats, mappings, from, options } = attempt;
   const key = keyOf(summary.fingerprint);
   const before = store.getState();
   const replaced = before.datasets.open.filter(
@@ -32,10 +29,7 @@ export async function adopt(
     // What was refused before has been answered by this.
     refusals: datasets.refusals.filter((one) => one.token > token),
   }));
-  for (const { file, refusal } of summary.refused) {
-    const bad = given.filter((source) => source.name === file);
-    refuse(context, context.nextToken(), bad, { kind: 'refusal', refusal });
-  }
+  sayRefused(context, attempt, summary.refused);
   for (const one of replaced) void effects.engine.close(one.id);
   if (before.datasets.missing !== null && before.datasets.missing !== key && dataOf(from) === before.datasets.missing) {
     effects.notify(words.anotherFile(name), 'fault');

@@ -4,7 +4,9 @@ import type { Refusal } from '../core/model/issue.ts';
 import { IDLE, type Async } from './async.ts';
 import type { KeptDataset, KeptProblem, Sample } from './effects.ts';
 import type { NamedAddresses, UnreadAddress } from './addresses.ts';
+import type { LeftOutFile } from './givenFiles.ts';
 import type { MappingStep } from './mappingStep.ts';
+import type { ChangedOnDisk } from './onDisk.ts';
 
 /** What is open, what is being opened, what was refused, and what this browser keeps. */
 export interface DatasetsState {
@@ -14,6 +16,10 @@ export interface DatasetsState {
   readonly openings: readonly Opening[];
   /** What could not be opened, newest first, until dismissed. */
   readonly refusals: readonly RefusedOpening[];
+  /** Open datasets whose files are others on disk now. */
+  readonly changed: readonly ChangedOnDisk[];
+  /** Files that were given with others and not opened, until dismissed or others are given. */
+  readonly leftOut: readonly LeftOutFile[];
   /** Addresses that gave no file, newest first, until dismissed. */
   readonly unread: readonly UnreadAddress[];
   /** Addresses that the page's own address names; null for none. */
@@ -63,12 +69,16 @@ export interface RefusedOpening {
   readonly refusal: Refusal;
   /** What was tried, so that it can be tried as another format. */
   readonly sources: readonly Source[];
+  /** They were opened after all, each by itself: it is said, so that they can be opened together in another way. */
+  readonly apart?: true;
 }
 
 export const NO_DATASETS: DatasetsState = {
   open: [],
   openings: [],
   refusals: [],
+  changed: [],
+  leftOut: [],
   unread: [],
   named: null,
   mappingSteps: [],

@@ -9,7 +9,7 @@ export interface EarlierFile {
   readonly format: string | null;
   readonly mapping: Mapping | null;
   /** Null of a file that was kept before this was noted. */
-  readonly role: FileSummary['role'] | 'references' | null;
+  readonly role: FileSummary['role'] | null;
 }
 
 /**

@@ -26,6 +26,7 @@ export interface Effects {
   readonly address: (hash: string) => string;
   readonly samples: SampleFiles;
   readonly fetchUrl: FetchUrl;
+  readonly handles: FileHandles;
   /** A sentence shown at the corner and spoken, perhaps with something to do about it. */
   readonly notify: (text: string, tone: 'info' | 'right' | 'wrong' | 'fault', action?: NotifyAction) => void;
   /** A sentence spoken only. */
@@ -36,6 +37,31 @@ export interface NotifyAction {
   readonly label: string;
   readonly run: () => void;
 }
+
+/** By which the browser finds a file on disk again. */
+export interface FileHandle {
+  readonly kind: 'file';
+  readonly name: string;
+}
+
+/** Files on disk, where the browser lets a page look at them again. */
+export interface FileHandles {
+  /** Notes by which handle a chosen or dropped file came. */
+  readonly note: (blob: Source['blob'], handle: FileHandle) => void;
+  /** The handle that was noted for a file; null where there is none. */
+  readonly of: (blob: Source['blob']) => FileHandle | null;
+  /** When a file was last changed, in milliseconds since 1970; null of a blob that is no file. */
+  readonly changedAt: (blob: Source['blob']) => number | null;
+  /** Looks at the file as it is now. With `ask` the browser may ask the reader: only after a click. */
+  readonly look: (handle: FileHandle, ask: boolean) => Promise<FileOnDisk>;
+}
+
+export type FileOnDisk =
+  | { readonly kind: 'there'; readonly blob: Source['blob']; readonly changedAt: number }
+  /** It was moved or deleted. */
+  | { readonly kind: 'gone' }
+  /** The reader has not allowed it, or has not been asked. */
+  | { readonly kind: 'closed' };
 
 /** Fetches the file of an address. `onBytes` is told how many bytes are there, and of how many; null when nobody knows. */
 export type FetchUrl = (
@@ -73,6 +99,8 @@ export interface KeptFiles {
   readonly keep: (dataset: KeptWithFiles) => Promise<KeptOutcome<null>>;
   /** Notes the view that the dataset was last seen in. */
   readonly remember: (fingerprint: string, hash: string) => Promise<KeptOutcome<null>>;
+  /** Notes that a dataset is an earlier state of another one. */
+  readonly supersede: (fingerprint: string, newer: string) => Promise<KeptOutcome<null>>;
   readonly forget: (fingerprint: string) => Promise<KeptOutcome<null>>;
   readonly forgetAll: () => Promise<KeptOutcome<null>>;
 }
@@ -85,7 +113,11 @@ export interface KeptFile {
   /** What the columns of a table mean; absent where a format reads it. */
   readonly mapping?: Mapping;
   /** What it is in the dataset; absent of files that were kept before this was noted. */
-  readonly role?: FileSummary['role'] | 'references';
+  readonly role?: FileSummary['role'];
+  /** By which it can be looked at on disk again; absent where the browser gives none. */
+  readonly handle?: FileHandle;
+  /** When it was last changed before it was opened: milliseconds since 1970. */
+  readonly changedAt?: number;
 }
 
 /** Mappings by the signature of the columns that they were chosen for. */
@@ -108,6 +140,8 @@ export interface KeptDataset {
   readonly openedAt: number;
   /** Of the view it was last seen in; null opens it plainly. */
   readonly hash: string | null;
+  /** Fingerprint of what the files became on disk later; absent where nobody looked, or they are the same. */
+  readonly newer?: string;
 }
 
 export interface KeptWithFiles extends KeptDataset {

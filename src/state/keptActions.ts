@@ -25,6 +25,7 @@ export async function keepDataset(context: Context, dataset: Dataset, summary: D
   const roles = new Map(summary.files.map((file) => [file.name, file.role]));
   const files = dataset.sources.map(({ name, blob }) => {
     const [mapping, role] = [dataset.mappings.get(name), roles.get(name)];
+    const [handle, changedAt] = [effects.handles.of(blob), effects.handles.changedAt(blob)];
     return {
       name,
       blob,
@@ -32,6 +33,8 @@ export async function keepDataset(context: Context, dataset: Dataset, summary: D
       format: dataset.formats.get(name) ?? null,
       ...(mapping === undefined ? {} : { mapping }),
       ...(role === undefined ? {} : { role }),
+      ...(handle === null ? {} : { handle }),
+      ...(changedAt === null ? {} : { changedAt }),
     };
   });
   note(

@@ -1,6 +1,7 @@
 import type { Mapping } from '../core/mapping/mapping.ts';
 import type { Source } from '../engine/engine.ts';
 import { openSources } from './openActions.ts';
+import { leaveOut } from './leftOut.ts';
 import { askAbout, endStep } from './mappingSteps.ts';
 import type { Context } from './state.ts';
 
@@ -15,9 +16,14 @@ export async function openMapped(context: Context, token: number, mapping: Mappi
   await context.effects.mappings.remember(preview.signature, { mapping, at: context.effects.now() });
 }
 
-/** The reader leaves the columns unnamed: nothing is opened. */
-export function cancelMapping(context: Context, token: number): void {
-  endStep(context, token);
+/** The reader leaves the columns unnamed: the file is not opened. Of gathered files the others still are. */
+export async function cancelMapping(context: Context, token: number): Promise<void> {
+  const step = endStep(context, token);
+  const rest = step?.sources.filter((source) => source.name !== step.preview.file) ?? [];
+  if (step === null || step.options.gathered !== true || step.again || rest.length === 0) return;
+  const source = step.sources.find((one) => one.name === step.preview.file);
+  if (source !== undefined) leaveOut(context, [{ source, why: 'unknown-format' }]);
+  await openSources(context, rest, { ...step.options, formats: step.formats, mappings: step.mappings });
 }
 
 /** Asks what the columns of one of these files mean, whatever formats fit it. */

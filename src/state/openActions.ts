@@ -4,10 +4,10 @@ import { findDataset, nameOf, withDataset, type Dataset } from './datasets.ts';
 import { adopt } from './adopt.ts';
 import { earlierFiles } from './earlierFiles.ts';
 import { keepDataset } from './keptActions.ts';
-import { mapUnknown } from './mappingSteps.ts';
 import type { Attempt, OpenOptions } from './openOptions.ts';
 import { dataOf, NO_PARAMS } from './route.ts';
 import { go } from './routeActions.ts';
+import { openOtherwise, openRefused } from './openRefused.ts';
 import { openTogether } from './openTogether.ts';
 import { repliesKey } from './replySets.ts';
 import { withoutRuns } from './runs.ts';
@@ -33,6 +33,10 @@ export async function openSources(
   const { formats = new Map<string, string>(), mappings = new Map<string, Mapping>() } = options;
   const attempt: Attempt = { token, sources, formats, mappings, from, options };
   beginOpening(context, token, sources, null);
+
+  async function again(files: readonly Source[], how: OpenOptions): Promise<string | null> {
+    return openSources(context, files, how);
+  }
 
   function onProgress(progress: OpenProgress): void {
     noteProgress(context, token, progress);
@@ -65,22 +69,14 @@ export async function openSources(
   endOpening(context, token);
   if (outcome.kind === 'value') {
     const earlier = options.inPlaceOf === undefined ? await earlierFiles(context, outcome.value, sources) : [];
-    return earlier.length > 0
-      ? openTogether(context, outcome.value, attempt, earlier)
-      : adopt(context, outcome.value, attempt);
+    if (earlier.length > 0) return openTogether(context, outcome.value, attempt, earlier);
+    const key = await adopt(context, outcome.value, attempt);
+    return (await openRefused(context, attempt, outcome.value.refused, key, again)) ?? key;
   }
   dropPartial(context, sources, from);
   if (outcome.kind !== 'refusal') return null;
-  const { refusal } = outcome;
-  if (refusal.code === 'unknown-format') {
-    return mapUnknown(context, attempt, refusal, async (given, how) => openSources(context, given, how));
-  }
-  if (refusal.code === 'only-replies') {
-    const key = await addToCurrent(context, attempt);
-    if (key !== null) return key;
-  }
-  refuse(context, token, sources, outcome);
-  return null;
+  const added = outcome.refusal.code === 'only-replies' ? await addToCurrent(context, attempt) : null;
+  return added ?? openOtherwise(context, attempt, outcome.refusal, again);
 }
 
 /** Adds a replies file to an open dataset, and shows how it is judged. */

@@ -1,7 +1,7 @@
 import { valueOf } from './async.ts';
 import { findDataset, keyOf } from './datasets.ts';
 import { openSources } from './openActions.ts';
-import { readingsOf, sourcesOf } from './keptReadings.ts';
+import { noteHandles, readingsOf, sourcesOf } from './keptReadings.ts';
 import { NO_PARAMS } from './route.ts';
 import { go } from './routeActions.ts';
 import { change, type Context } from './state.ts';
@@ -27,5 +27,6 @@ export async function openKept(context: Context, fingerprint: string): Promise<v
     return;
   }
   const { files } = outcome.value;
+  noteHandles(effects, files);
   await openSources(context, sourcesOf(files), { ...readingsOf(files), expectedKey: key, route });
 }

@@ -3,7 +3,7 @@ import { findDataset, keyOf } from './datasets.ts';
 import { ensureItem, ensureNeighbours } from './itemActions.ts';
 import { ensureCrosses } from './crossActions.ts';
 import { findKept, listKept } from './keptActions.ts';
-import { readingsOf, sourcesOf } from './keptReadings.ts';
+import { noteHandles, readingsOf, sourcesOf } from './keptReadings.ts';
 import { openSources } from './openActions.ts';
 import { dataOf } from './route.ts';
 import { go } from './routeActions.ts';
@@ -61,6 +61,7 @@ async function reopen(context: Context, key: string): Promise<void> {
   const kept = outcome?.ok === true ? outcome.value : null;
   if (kept === null) change(context, 'datasets', (datasets) => ({ ...datasets, missing: key }));
   else {
+    noteHandles(context.effects, kept.files);
     const options = { ...readingsOf(kept.files), expectedKey: keyOf(kept.fingerprint) };
     await openSources(context, sourcesOf(kept.files), options);
     const opened = findDataset(context.store.getState().datasets, key) !== null;

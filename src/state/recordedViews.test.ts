@@ -39,6 +39,7 @@ function bench(): Bench {
       keep: async () => answer(null),
       remember: async () => answer(null),
     },
+    handles: { note: () => undefined, of: () => null, changedAt: () => null },
     settings: {
       save: async (change: Bench['saved'][number]) => {
         saved.push(change);

@@ -6,7 +6,6 @@ import { NO_ITEM } from './item.ts';
 import { NO_RUNS } from './runs.ts';
 import { change, type Context } from './state.ts';
 import type { DialogName, ThemeName } from './ui.ts';
-import { words } from './words.ts';
 import { NO_VIEW } from './view.ts';
 
 export function setTheme(context: Context, theme: ThemeName): void {
@@ -66,9 +65,4 @@ async function reopen(context: Context, { key, sources, formats, mappings }: Dat
   context.reopening.add(key);
   await openSources(context, sources, { formats, mappings, expectedKey: key, stay: true });
   context.reopening.delete(key);
-}
-
-/** Folders cannot be opened: says what can. */
-export function refuseFolders({ effects }: Context, names: readonly string[]): void {
-  for (const name of names.slice(0, 3)) effects.notify(words.folder(name), 'fault');
 }

@@ -69,6 +69,7 @@ function bench(engine: Engine = createEngine(), keptBefore?: Map<string, KeptWit
         if (one !== undefined) kept.set(fingerprint, { ...one, hash: last });
         return answer(null);
       },
+      supersede: async () => answer(null),
       forget: async (fingerprint) => {
         kept.delete(fingerprint);
         return answer(null);
@@ -111,6 +112,7 @@ function bench(engine: Engine = createEngine(), keptBefore?: Map<string, KeptWit
     },
     address: (place) => `http://localhost/${place}`,
     fetchUrl: async () => ({ ok: false, problem: { code: 'unreachable', host: '' } }),
+    handles: { note: () => undefined, of: () => null, changedAt: () => null, look: async () => ({ kind: 'gone' }) },
     samples: { list: async () => [], sources: async () => null },
     notify: (text) => {
       notified.push(text);
@@ -591,9 +593,9 @@ test('going back to where one was asks nothing anew that is known', async () => 
 
 test('a file that cannot be read keeps no other closed: it alone is named, and is not kept', async () => {
   const one = bench();
-  await opened(one, dataset, source('table.csv', 'id,answer\n1,2\n'));
+  await opened(one, dataset, source('page.jsonl', '<html></html>'));
   const { refusals, open } = one.store.getState().datasets;
-  expect(refusals.map(({ names, refusal }) => [names, refusal.code])).toEqual([[['table.csv'], 'not-text']]);
+  expect(refusals.map(({ names, refusal }) => [names, refusal.code])).toEqual([[['page.jsonl'], 'not-text']]);
   expect(open.map(({ name }) => name)).toEqual(['items.jsonl']);
   expect([...one.kept.values()][0]?.files.map(({ name }) => name)).toEqual(['items.jsonl']);
 });

@@ -10,6 +10,10 @@ export interface KeptFile {
   readonly mapping?: Mapping;
   /** What it is in the dataset; absent of files that were kept before this was noted. */
   readonly role?: 'dataset' | 'replies' | 'tools' | 'references' | 'recorded';
+  /** By which the browser finds it on disk again; absent where it gives none. */
+  readonly handle?: { readonly kind: 'file'; readonly name: string };
+  /** When it was last changed before it was opened: milliseconds since 1970. */
+  readonly changedAt?: number;
   readonly blob: Blob;
 }
 
@@ -22,6 +26,8 @@ export interface KeptDataset {
   readonly openedAt: number;
   /** The hash it was last seen under; null before the first view. */
   readonly hash: string | null;
+  /** Fingerprint of what the files became on disk later; absent where nobody looked, or they are the same. */
+  readonly newer?: string;
 }
 
 /** A kept dataset as a list shows it: without the bytes. */

@@ -12,6 +12,8 @@ export interface OpenedFiles {
   readonly keep: (dataset: KeptDataset) => Promise<Stored<null>>;
   /** Notes the hash it was last seen under. Nothing happens when it is not kept. */
   readonly remember: (fingerprint: string, hash: string) => Promise<Stored<null>>;
+  /** Notes that a dataset is an earlier state of another one. Nothing happens when it is not kept. */
+  readonly supersede: (fingerprint: string, newer: string) => Promise<Stored<null>>;
   readonly forget: (fingerprint: string) => Promise<Stored<null>>;
   readonly forgetAll: () => Promise<Stored<null>>;
 }
@@ -28,28 +30,19 @@ export function createOpenedFiles(connect: Connect): OpenedFiles {
 
     keep: (dataset) =>
       stored(async () => {
-        const { store, done } = (await connect()).transaction('datasets', 'readwrite');
-        // Awaited together: when there is no room, the request and the transaction fail both.
-        await Promise.all([replace(), done]);
-        return null;
-
-        async function replace(): Promise<void> {
-          const before = await store.get(dataset.fingerprint);
-          await store.put({ ...dataset, hash: dataset.hash ?? before?.hash ?? null });
+        try {
+          await keepWhole(connect, dataset);
+        } catch (error) {
+          // A browser that cannot store handles shall still keep the files.
+          if (!(error instanceof DOMException) || error.name !== 'DataCloneError') throw error;
+          await keepWhole(connect, { ...dataset, files: dataset.files.map(({ handle: _handle, ...file }) => file) });
         }
+        return null;
       }),
 
-    remember: (fingerprint, hash) =>
-      stored(async () => {
-        const { store, done } = (await connect()).transaction('datasets', 'readwrite');
-        await Promise.all([note(), done]);
-        return null;
+    remember: async (fingerprint, hash) => changeKept(connect, fingerprint, { hash }),
 
-        async function note(): Promise<void> {
-          const before = await store.get(fingerprint);
-          if (before !== undefined) await store.put({ ...before, hash });
-        }
-      }),
+    supersede: async (fingerprint, newer) => changeKept(connect, fingerprint, { newer }),
 
     forget: (fingerprint) =>
       stored(async () => {
@@ -63,4 +56,32 @@ export function createOpenedFiles(connect: Connect): OpenedFiles {
         return null;
       }),
   };
+}
+
+async function keepWhole(connect: Connect, dataset: KeptDataset): Promise<void> {
+  const { store, done } = (await connect()).transaction('datasets', 'readwrite');
+  // Awaited together: when there is no room, the request and the transaction fail both.
+  await Promise.all([replace(), done]);
+
+  async function replace(): Promise<void> {
+    const before = await store.get(dataset.fingerprint);
+    await store.put({ ...dataset, hash: dataset.hash ?? before?.hash ?? null });
+  }
+}
+
+async function changeKept(
+  connect: Connect,
+  fingerprint: string,
+  change: Partial<Pick<KeptDataset, 'hash' | 'newer'>>,
+): Promise<Stored<null>> {
+  return stored(async () => {
+    const { store, done } = (await connect()).transaction('datasets', 'readwrite');
+    await Promise.all([note(), done]);
+    return null;
+
+    async function note(): Promise<void> {
+      const before = await store.get(fingerprint);
+      if (before !== undefined) await store.put({ ...before, ...change });
+    }
+  });
 }

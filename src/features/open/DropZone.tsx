@@ -8,11 +8,12 @@ export interface DropZoneProps {
   /** The keys of the picker as this system writes them. */
   readonly keys: string;
   readonly onPick: () => void;
+  readonly onPickFolder: () => void;
   readonly onPaste: () => void;
 }
 
 /** The visible place for files; the whole page takes them. */
-export function DropZone({ keys, onPick, onPaste }: DropZoneProps) {
+export function DropZone({ keys, onPick, onPickFolder, onPaste }: DropZoneProps) {
   return (
     <div className={styles.zone}>
       <FileDown className={styles.zoneIcon} size={28} strokeWidth={1.25} aria-hidden="true" />
@@ -25,6 +26,7 @@ export function DropZone({ keys, onPick, onPaste }: DropZoneProps) {
         <span className={styles.zoneKeys}>
           <Kbd keys={keys} />
         </span>
+        <Button onClick={onPickFolder}>{words.chooseFolder}</Button>
         <Button onClick={onPaste}>{words.paste}</Button>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { RefreshCw, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { KeptDataset } from '../../state/effects.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,12 +17,14 @@ export interface KeptFilesProps {
   readonly kept: readonly KeptDataset[];
   readonly now: number;
   readonly onOpen: (fingerprint: string) => void;
+  /** Looks at its files on disk. */
+  readonly onLook: (fingerprint: string) => void;
   readonly onForget: (fingerprint: string) => void;
   readonly onForgetAll: () => void;
 }
 
 /** The files this browser keeps: open them again, or have them forgotten. */
-export function KeptFiles({ kept, now, onOpen, onForget, onForgetAll }: KeptFilesProps) {
+export function KeptFiles({ kept, now, onOpen, onLook, onForget, onForgetAll }: KeptFilesProps) {
   // What is to be forgotten: a dataset, or all; null before the first question. It stays while its dialog closes.
   const [asked, setAsked] = useState<KeptDataset | 'all' | null>(null);
   const [asking, setAsking] = useState(false);
@@ -68,14 +70,26 @@ export function KeptFiles({ kept, now, onOpen, onForget, onForgetAll }: KeptFile
                 <time dateTime={new Date(dataset.openedAt).toISOString()} title={momentText(dataset.openedAt)}>
                   {whenText(dataset.openedAt, now)}
                 </time>
+                {dataset.newer !== undefined && ` · ${words.earlier}`}
               </span>
-              <IconButton
-                icon={<X />}
-                label={words.forget(namesOf(dataset))}
-                onClick={() => {
-                  ask(dataset);
-                }}
-              />
+              <span className={styles.fileActs}>
+                {dataset.files.some((file) => file.handle !== undefined) && (
+                  <IconButton
+                    icon={<RefreshCw />}
+                    label={words.lookOnDisk(namesOf(dataset))}
+                    onClick={() => {
+                      onLook(dataset.fingerprint);
+                    }}
+                  />
+                )}
+                <IconButton
+                  icon={<X />}
+                  label={words.forget(namesOf(dataset))}
+                  onClick={() => {
+                    ask(dataset);
+                  }}
+                />
+              </span>
             </li>
           ))}
         </ul>

@@ -10,10 +10,11 @@ export interface MissingDatasetProps {
   readonly data: string;
   readonly pickKeys: string;
   readonly onPick: () => void;
+  readonly onPickFolder: () => void;
 }
 
 /** In place of a dataset that a link leads to and that is neither open nor kept. */
-export function MissingDataset({ bench, data, pickKeys, onPick }: MissingDatasetProps) {
+export function MissingDataset({ bench, data, pickKeys, onPick, onPickFolder }: MissingDatasetProps) {
   const needs = useStore(bench.store, (state) => paramsOf(state.route).needs);
   return (
     <MissingFiles
@@ -26,6 +27,7 @@ export function MissingDataset({ bench, data, pickKeys, onPick }: MissingDataset
       }}
       pickKeys={pickKeys}
       onPick={onPick}
+      onPickFolder={onPickFolder}
     />
   );
 }

@@ -14,10 +14,20 @@ export interface MissingFilesProps {
   readonly onElse: () => void;
   readonly pickKeys: string;
   readonly onPick: () => void;
+  readonly onPickFolder: () => void;
 }
 
 /** What a link needs before it can show what it means, and where to drop it. */
-export function MissingFiles({ bench, title, text, elseLabel, onElse, pickKeys, onPick }: MissingFilesProps) {
+export function MissingFiles({
+  bench,
+  title,
+  text,
+  elseLabel,
+  onElse,
+  pickKeys,
+  onPick,
+  onPickFolder,
+}: MissingFilesProps) {
   return (
     <div className={styles.page}>
       <div className={styles.columns}>
@@ -31,6 +41,7 @@ export function MissingFiles({ bench, title, text, elseLabel, onElse, pickKeys, 
           <DropZone
             keys={pickKeys}
             onPick={onPick}
+            onPickFolder={onPickFolder}
             onPaste={() => {
               bench.actions.showDialog('paste');
             }}

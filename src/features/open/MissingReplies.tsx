@@ -11,10 +11,11 @@ export interface MissingRepliesProps {
   readonly dataset: Dataset;
   readonly pickKeys: string;
   readonly onPick: () => void;
+  readonly onPickFolder: () => void;
 }
 
 /** In place of an open dataset when a link is about replies that are not open: other replies would say other things. */
-export function MissingReplies({ bench, dataset, pickKeys, onPick }: MissingRepliesProps) {
+export function MissingReplies({ bench, dataset, pickKeys, onPick, onPickFolder }: MissingRepliesProps) {
   const route = useStore(bench.store, (state) => state.route);
   const { run, beside, needs } = paramsOf(route);
   const open = new Set(dataset.sources.map((source) => source.name));
@@ -32,6 +33,7 @@ export function MissingReplies({ bench, dataset, pickKeys, onPick }: MissingRepl
       }}
       pickKeys={pickKeys}
       onPick={onPick}
+      onPickFolder={onPickFolder}
     />
   );
 }

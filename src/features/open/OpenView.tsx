@@ -16,12 +16,13 @@ export interface OpenViewProps {
   readonly pickKeys: string;
   readonly now: number;
   readonly onPick: () => void;
+  readonly onPickFolder: () => void;
   /** Of the field for an address. */
   readonly addressId: string;
 }
 
 /** The first screen. */
-export function OpenView({ bench, pickKeys, now, onPick, addressId }: OpenViewProps) {
+export function OpenView({ bench, pickKeys, now, onPick, onPickFolder, addressId }: OpenViewProps) {
   const { actions, store } = bench;
   const datasets = useStore(store, (state) => state.datasets);
   const lostAddress = useStore(store, (state) => state.ui.lostAddress);
@@ -48,6 +49,7 @@ export function OpenView({ bench, pickKeys, now, onPick, addressId }: OpenViewPr
           <DropZone
             keys={pickKeys}
             onPick={onPick}
+            onPickFolder={onPickFolder}
             onPaste={() => {
               actions.showDialog('paste');
             }}
@@ -68,6 +70,7 @@ export function OpenView({ bench, pickKeys, now, onPick, addressId }: OpenViewPr
             kept={valueOf(datasets.kept) ?? []}
             now={now}
             onOpen={actions.openKept}
+            onLook={actions.lookForKept}
             onForget={actions.forgetKept}
             onForgetAll={actions.forgetAllKept}
           />

@@ -1,18 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { Source } from '../../engine/engine.ts';
 import { DropOverlay } from '../../ui/DropOverlay.tsx';
+import type { GivenFile } from '../../state/givenFiles.ts';
 import { dropped } from './dropped.ts';
 import { fileSources, textSource } from './fileSources.ts';
 import { words } from './words.ts';
 
 export interface PageDropProps {
-  readonly onFiles: (sources: readonly Source[]) => void;
-  /** Folders among what was dropped: a page cannot read those as files. */
-  readonly onFolders: (names: readonly string[]) => void;
+  readonly onFiles: (files: readonly GivenFile[]) => void;
 }
 
-/** Takes files dropped anywhere on the page, and text pasted anywhere outside a field. */
-export function PageDrop({ onFiles, onFolders }: PageDropProps) {
+/** Takes files and folders dropped anywhere on the page, and text pasted anywhere outside a field. */
+export function PageDrop({ onFiles }: PageDropProps) {
   const [over, setOver] = useState(false);
   useEffect(() => {
     let depth = 0;
@@ -36,9 +34,11 @@ export function PageDrop({ onFiles, onFolders }: PageDropProps) {
       setOver(false);
       if (!hasFiles(event)) return;
       event.preventDefault();
-      const { files, folders } = dropped(event.dataTransfer);
-      if (folders.length > 0) onFolders(folders);
-      if (files.length > 0) onFiles(fileSources(files));
+      void take(event.dataTransfer);
+    }
+    async function take(transfer: DataTransfer | null): Promise<void> {
+      const files = await dropped(transfer);
+      if (files.length > 0) onFiles(files);
     }
     function paste(event: ClipboardEvent): void {
       if (isField(event.target)) return;
@@ -55,7 +55,7 @@ export function PageDrop({ onFiles, onFolders }: PageDropProps) {
     return () => {
       stop.abort();
     };
-  }, [onFiles, onFolders]);
+  }, [onFiles]);
   return <DropOverlay active={over} title={words.overlayTitle} text={words.overlayText} />;
 }
 

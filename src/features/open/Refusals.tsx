@@ -6,6 +6,8 @@ import type { Workbench } from '../../state/workbench.ts';
 import { refusalWords } from '../../core/words/refusal.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
+import { ChangedFiles } from './ChangedFiles.tsx';
+import { LeftOut } from './LeftOut.tsx';
 import { loadRetryAs } from './loadRetryAs.ts';
 import { retryable } from './retryable.ts';
 import { UnreadAddresses } from './UnreadAddresses.tsx';
@@ -23,13 +25,18 @@ export function Refusals({ bench }: RefusalsProps) {
   const refusals = useStore(bench.store, (state) => state.datasets.refusals);
   return (
     <div className={styles.list}>
+      <ChangedFiles bench={bench} />
       <UnreadAddresses bench={bench} />
+      <LeftOut bench={bench} />
       {refusals.map((refused) => (
         <Refused key={refused.token} refused={refused} actions={bench.actions} />
       ))}
     </div>
   );
 }
+
+/** Datasets of which one is likely to hold the replies of another. */
+const MOST_APART = 3;
 
 interface RefusedProps {
   readonly refused: RefusedOpening;
@@ -38,12 +45,13 @@ interface RefusedProps {
 
 function Refused({ refused, actions }: RefusedProps) {
   const { cause, rows, more, wayOut } = refusalWords(refused.refusal);
-  const files = retryable(refused.refusal, refused.sources);
+  const apart = refused.apart === true;
+  const files = apart && refused.names.length > MOST_APART ? [] : retryable(refused.refusal, refused.sources);
   return (
     <Notice
-      tone="wrong"
-      live="assertive"
-      title={words.refused(refused.names)}
+      tone={apart ? 'info' : 'wrong'}
+      live={apart ? 'polite' : 'assertive'}
+      title={apart ? words.apart(refused.names.length) : words.refused(refused.names)}
       onDismiss={() => {
         actions.dismissRefusal(refused.token);
       }}
@@ -67,7 +75,13 @@ function Refused({ refused, actions }: RefusedProps) {
       }
     >
       <p>
-        <PlainText text={`${cause}.`} multiline /> {wayOut}
+        {apart ? (
+          <PlainText text={(files.length > 0 ? words.apartText : words.apartPlain)(refused.names)} multiline />
+        ) : (
+          <>
+            <PlainText text={`${cause}.`} multiline /> {wayOut}
+          </>
+        )}
       </p>
       {rows.length > 0 && (
         <ul className={styles.rows}>

@@ -1,12 +1,13 @@
-import { counted, grouped, itemsText } from '../../core/words/numbers.ts';
+import { counted, grouped, itemsText, listed } from '../../core/words/numbers.ts';
 
 /** Every word of the open view. */
 export const words = {
   title: 'See which replies are right, and why',
-  lead: 'Open a file of recorded tool calls, JSON Lines or JSON. The replies may stand in its rows or in a second file.',
+  lead: 'Open a file of recorded tool calls: JSON Lines, JSON or CSV, also packed with gzip. The replies may stand in its rows or in a second file.',
   dropTitle: 'Drop files anywhere on this page',
-  dropText: 'A dataset, or a dataset and its replies together.',
+  dropText: 'A dataset, a dataset and its replies together, or a folder of them.',
   choose: 'Choose files…',
+  chooseFolder: 'Choose a folder…',
   paste: 'Paste text…',
   pasteHint: 'Pasting with Ctrl V (⌘ V) works anywhere on this page too.',
   privacy: 'Nothing leaves this tab. Files are read here and kept in this browser until you forget them.',
@@ -18,6 +19,7 @@ export const words = {
   fetching: (addresses: readonly string[]) => `Fetching ${addresses.join(' and ')}`,
   fetched: (done: string, of: string | null) => (of === null ? `${done} so far` : `${done} of ${of}`),
   picker: 'Files to open',
+  folderPicker: 'Folder to open',
   overlayTitle: 'Drop to open',
   overlayText: 'Nothing leaves this tab.',
 
@@ -48,6 +50,22 @@ export const words = {
   tryAs: (file: string | null) => `Open ${file ?? 'it'} as`,
   tryAsNone: 'Choose a format…',
   tryByColumns: 'By its columns…',
+  apart: (count: number) => `${counted(count, 'dataset')} opened, each by itself`,
+  apartText: (names: readonly string[]) =>
+    `${listed(names)} each hold a dataset. If one of them only holds replies of another, say so:`,
+  apartPlain: (names: readonly string[]) => `${listed(names)} each hold a dataset.`,
+  changedTitle: (names: readonly string[]) => `${listed(names)} changed on disk`,
+  changedText: (name: string, before: string, now: string, at: string) =>
+    before === now
+      ? `${name} was saved again at ${at}, with ${now} as before.`
+      : `${name} had ${before} when it was opened; since ${at} it has ${now}.`,
+  changedOpen: 'Open the new version',
+  changedCompare: 'Compare with what I had',
+  changedKeep: 'Keep this',
+  lookOnDisk: (name: string) => `Look whether ${name} changed on disk`,
+  earlier: 'earlier version',
+  leftOut: (count: number) => `${counted(count, 'file')} left out`,
+  byColumns: (name: string) => `Open ${name} by its columns…`,
   dismiss: 'Dismiss',
 
   pasteTitle: 'Paste text',

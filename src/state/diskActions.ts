@@ -1,0 +1,141 @@
+import { findDataset, keyOf, type Dataset } from './datasets.ts';
+import type { FileOnDisk } from './effects.ts';
+import { noteHandles } from './keptReadings.ts';
+import { sameChange, type ChangedFile, type ChangedOnDisk } from './onDisk.ts';
+import { openKept } from './openKept.ts';
+import { addReplies, openSources } from './openActions.ts';
+import { listKept } from './keptActions.ts';
+import { dataOf, paramsOf, withParams } from './route.ts';
+import { go } from './routeActions.ts';
+import { repliesKey, replySetOf } from './replySets.ts';
+import { wantedRun } from './selectors.ts';
+import { change, type Context } from './state.ts';
+import { words } from './words.ts';
+
+/** Looks whether files of the dataset that the reader looks at changed on disk, as far as the browser lets it without asking. */
+export async function lookOnDisk(context: Context): Promise<void> {
+  const { datasets, route } = context.store.getState();
+  const dataset = findDataset(datasets, dataOf(route));
+  if (dataset === null || dataset.summary === null) return;
+  const files = await changedFiles(context, dataset);
+  if (files.length === 0 && !datasets.changed.some((one) => one.data === dataset.key)) return;
+  note(context, dataset.key, files);
+}
+
+/** Looks at the files of a kept dataset on disk, after the reader allowed it, and says what was found. */
+export async function lookForKept(context: Context, fingerprint: string): Promise<void> {
+  const { effects } = context;
+  const outcome = await effects.kept.get(fingerprint);
+  const files = outcome.ok ? (outcome.value?.files ?? []) : [];
+  noteHandles(effects, files);
+  const found: FileOnDisk['kind'][] = [];
+  let changed = false;
+  for (const { handle, blob, changedAt } of files) {
+    if (handle === undefined) continue;
+    const now = await effects.handles.look(handle, true);
+    found.push(now.kind);
+    changed ||= now.kind === 'there' && (now.blob.size !== blob.size || now.changedAt !== changedAt);
+  }
+  const name = files[0]?.name ?? '';
+  if (changed) {
+    await openKept(context, fingerprint);
+    await lookOnDisk(context);
+  } else if (found.includes('closed')) effects.notify(words.diskClosed(name), 'fault');
+  else if (found.includes('gone')) effects.notify(words.diskGone(name), 'fault');
+  else effects.notify(words.diskSame(name), 'info');
+}
+
+/** Opens files as they are on disk now, in place of what was read before; that stays kept in this browser. */
+export async function openChanged(context: Context, key: string): Promise<void> {
+  const found = changeOf(context, key);
+  if (found === null) return;
+  const { dataset, files } = found;
+  note(context, key, []);
+  const sources = withNew(dataset, files);
+  const { formats, mappings } = dataset;
+  const opened = await openSources(context, sources, { formats, mappings, inPlaceOf: key });
+  await markEarlier(context, dataset, opened);
+}
+
+/**
+ * Opens files as they are on disk now beside what was read before. New replies to the same items are judged with the
+ * earlier ones beside them; a new dataset is one more that is open, and the earlier one is marked.
+ */
+export async function compareChanged(context: Context, key: string): Promise<void> {
+  const found = changeOf(context, key);
+  if (found === null) return;
+  const { dataset, files } = found;
+  note(context, key, []);
+  const roles = new Map(dataset.summary?.files.map((file) => [file.name, file.role]));
+  if (files.every(({ source }) => roles.get(source.name) === 'replies')) {
+    for (const file of files) await addBeside(context, dataset, file);
+    return;
+  }
+  const { formats, mappings } = dataset;
+  const opened = await openSources(context, withNew(dataset, files), { formats, mappings });
+  await markEarlier(context, dataset, opened);
+  if (opened !== null && opened !== key) context.effects.notify(words.bothOpen(dataset.name), 'info');
+}
+
+/** The reader keeps what is open. */
+export function keepUnchanged(context: Context, key: string): void {
+  change(context, 'datasets', (datasets) => ({
+    ...datasets,
+    changed: datasets.changed.map((one) => (one.data === key ? { ...one, dismissed: true } : one)),
+  }));
+}
+
+async function changedFiles({ effects }: Context, { sources }: Dataset): Promise<readonly ChangedFile[]> {
+  const found: ChangedFile[] = [];
+  for (const { name, blob } of sources) {
+    const handle = effects.handles.of(blob);
+    const now = handle === null ? null : await effects.handles.look(handle, false);
+    if (handle === null || now?.kind !== 'there') continue;
+    if (now.blob.size === blob.size && now.changedAt === effects.handles.changedAt(blob)) continue;
+    effects.handles.note(now.blob, handle);
+    found.push({ source: { name, blob: now.blob }, bytesBefore: blob.size, changedAt: now.changedAt });
+  }
+  return found;
+}
+
+function note(context: Context, data: string, files: readonly ChangedFile[]): void {
+  change(context, 'datasets', (datasets) => {
+    const before = datasets.changed.find((one) => one.data === data);
+    if (before !== undefined && sameChange(before.files, files)) return datasets;
+    const others = datasets.changed.filter((one) => one !== before);
+    const now: readonly ChangedOnDisk[] = files.length === 0 ? [] : [{ data, files, dismissed: false }];
+    return { ...datasets, changed: [...others, ...now] };
+  });
+}
+
+function changeOf({ store }: Context, key: string): { dataset: Dataset; files: readonly ChangedFile[] } | null {
+  const { datasets } = store.getState();
+  const dataset = findDataset(datasets, key);
+  const files = datasets.changed.find((one) => one.data === key)?.files ?? [];
+  return dataset === null || files.length === 0 ? null : { dataset, files };
+}
+
+function withNew({ sources }: Dataset, files: readonly ChangedFile[]) {
+  return sources.map((source) => files.find((file) => file.source.name === source.name)?.source ?? source);
+}
+
+/** Adds a newer state of a file of replies, and keeps the run over the earlier one beside. */
+async function addBeside(context: Context, dataset: Dataset, { source, changedAt }: ChangedFile): Promise<void> {
+  const { store } = context;
+  const run = wantedRun(store.getState());
+  const before = replySetOf(dataset.summary, run);
+  const added = await addReplies(context, dataset.key, { ...source, name: words.newer(source.name, changedAt) });
+  const { route } = store.getState();
+  if (!added || run === null || before === null || dataOf(route) !== dataset.key) return;
+  const beside = { ...run, replies: repliesKey(before) };
+  if (paramsOf(route).run?.replies !== beside.replies) go(context, withParams(route, { beside }), 'replace');
+}
+
+/** Notes that a kept dataset is an earlier state of another one. */
+async function markEarlier(context: Context, { summary }: Dataset, opened: string | null): Promise<void> {
+  const { effects, store } = context;
+  const newer = findDataset(store.getState().datasets, opened)?.summary?.fingerprint;
+  if (summary === null || newer === undefined || keyOf(newer) === keyOf(summary.fingerprint)) return;
+  await effects.kept.supersede(summary.fingerprint, newer);
+  await listKept(context);
+}
