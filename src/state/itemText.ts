@@ -41,6 +41,8 @@ export function itemMarkdown(detail: ItemDetail, run: RunSummary | null): string
     sideText(detail, 'reference'),
     '**Reply**',
     sideText(detail, 'reply'),
+    ...(detail.callsReadBy === null ? [] : [`Calls read out of the reply’s text: ${inlineCode(detail.callsReadBy)}.`]),
+    ...recordedLines(detail),
     `From ${oneLine(detail.place.file)}${detail.place.line === null ? '' : `, line ${detail.place.line}`}.`,
   ]
     .join('\n\n')
@@ -62,6 +64,20 @@ export function itemFile(detail: ItemDetail, run: RunSummary | null): string {
   ];
   return `{\n${members.map(([name, text]) => `  ${JSON.stringify(name)}: ${text.trim()}`).join(',\n')}\n}\n`;
 }
+
+/** What the file recorded: names and values, the long ones in a block of their own. */
+function recordedLines({ recorded }: ItemDetail): string[] {
+  if (recorded.length === 0) return [];
+  const lines = recorded.map(({ name, text }) =>
+    text.length > SHORT || text.includes('\n')
+      ? `${inlineCode(name)}\n\n${fenced(text, 'text')}`
+      : `${inlineCode(name)}: ${inlineCode(text)}`,
+  );
+  return ['**Recorded**', ...lines];
+}
+
+/** Characters of a value that stand in a line. */
+const SHORT = 120;
 
 function optionsText(run: RunSummary): string {
   return run.options.map(([name, value]) => `, ${name} ${value}`).join('');

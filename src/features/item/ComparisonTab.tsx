@@ -35,7 +35,9 @@ export function ComparisonTab({ detail, hit }: ComparisonTabProps) {
   return (
     <div ref={tab} className={styles.tab}>
       {(comparison === null || (alone && reply !== null)) && referenceTexts === null && (
-        <p className={styles.note}>{words.noReference}</p>
+        <p className={styles.note}>
+          {words.noReference} {detail.recorded.length > 0 && words.noReferenceRecorded}
+        </p>
       )}
       {reply === null && <p className={styles.note}>{words.noReply}</p>}
       {referenceTexts !== null && <TextComparison accepted={referenceTexts} detail={detail} />}

@@ -20,6 +20,7 @@ export function FindBar({ find, tab, onTab, onClose }: FindBarProps) {
   const { wanted, finder, hits, at, setWanted, step } = find;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
+    field.current?.focus();
     field.current?.select();
   }, []);
   const own = hits.get(tab);

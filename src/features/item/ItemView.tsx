@@ -21,6 +21,7 @@ import { FindBar } from './FindBar.tsx';
 import { ItemHeader } from './ItemHeader.tsx';
 import { MessagesTab } from './MessagesTab.tsx';
 import { RawTab } from './RawTab.tsx';
+import { RecordedLines } from './RecordedLines.tsx';
 import { RecordedTab } from './RecordedTab.tsx';
 import { ToolsTab } from './ToolsTab.tsx';
 import { useFoundPlace } from './useFoundPlace.ts';
@@ -36,6 +37,9 @@ export interface ItemViewProps {
   readonly full: boolean;
 }
 
+/** What is searched: the view that is shown, not what stands above it. */
+const FOUND_IN = '[role="tabpanel"]';
+
 /** Everything of one item, opened on the comparison. */
 export function ItemView({ bench, route, full }: ItemViewProps) {
   const { actions, store } = bench;
@@ -49,11 +53,13 @@ export function ItemView({ bench, route, full }: ItemViewProps) {
   const find = useItemFind(detail, route.tab, indented, actions.chooseTab);
   const { finder, hit } = find;
   const { here, sought } = useFoundPlace(hit);
-  useFoundMarks(article, finder, here);
+  useFoundMarks(article, FOUND_IN, finder, here);
 
   function openFind(): void {
     find.setOpen(true);
-    document.querySelector<HTMLInputElement>('#item-find-field')?.select();
+    const field = document.querySelector<HTMLInputElement>('#item-find-field');
+    field?.focus();
+    field?.select();
   }
   function closeFind(): void {
     find.setOpen(false);
@@ -75,6 +81,7 @@ export function ItemView({ bench, route, full }: ItemViewProps) {
         <SoughtContext value={sought}>
           <div className={styles.verdict}>
             <Why detail={detail} run={run} />
+            <RecordedLines detail={detail} run={run} />
             <BesideLine detail={valueOf(item.beside)} run={beside === null ? null : valueOf(beside.result)} />
             <Issues detail={detail} />
           </div>
@@ -122,7 +129,9 @@ export function ItemView({ bench, route, full }: ItemViewProps) {
         </SoughtContext>
       )}
       {item.detail.kind === 'refused' && (
-        <EmptyState title={words.refused}>{refusalSentence(item.detail.refusal)}</EmptyState>
+        <EmptyState title={words.refused}>
+          <PlainText text={refusalSentence(item.detail.refusal)} multiline />
+        </EmptyState>
       )}
       {(item.detail.kind === 'loading' || item.detail.kind === 'idle') && (
         <p className={styles.loading}>{words.loading}</p>
@@ -134,7 +143,7 @@ export function ItemView({ bench, route, full }: ItemViewProps) {
 /** Whether the item's rows stand in a table. */
 function isTable(summary: DatasetSummary | null, detail: ItemDetail | null): boolean {
   const container = summary?.files.find(({ name }) => name === detail?.place.file)?.container;
-  return container === 'csv' || container === 'tsv';
+  return container === 'csv' || container === 'tsv' || container === 'promptfoo';
 }
 
 function BesideLine({ detail, run }: { readonly detail: ItemDetail | null; readonly run: RunSummary | null }) {
@@ -144,7 +153,13 @@ function BesideLine({ detail, run }: { readonly detail: ItemDetail | null; reado
   return (
     <div className={styles.beside}>
       <span>
-        {words.beside} ({run.scorer} {run.version}, {run.options.map(([name, value]) => `${name} ${value}`).join(', ')})
+        {words.beside} ({run.scorer} {run.version}
+        {run.options.map(([name, value]) => (
+          <span key={name}>
+            , {name} <PlainText text={value} limit={60} />
+          </span>
+        ))}
+        )
       </span>
       <StateMark tone={toneOf(result.state)} word={stateWord(result.state)} />
       {reason !== null && <code>{reason}</code>}

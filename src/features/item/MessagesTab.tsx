@@ -67,7 +67,7 @@ export function MessagesTab({ detail, hit }: MessagesTabProps) {
   return (
     <div ref={tab} className={styles.tab}>
       <div className={styles.tools}>
-        <span className={styles.quiet}>{words.messages(messages)}</span>
+        <span className={styles.count}>{words.messages(messages)}</span>
         <span className={styles.space} />
         <Button
           id="item-expand"

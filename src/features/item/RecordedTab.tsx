@@ -1,12 +1,8 @@
-import { stateWord } from '../../core/words/state.ts';
-import type { Recorded } from '../../core/model/item.ts';
 import type { ItemDetail, RunSummary } from '../../engine/engine.ts';
-import { toneOf } from '../../state/tone.ts';
-import { StateMark } from '../../ui/StateMark.tsx';
 import { LongText } from '../../ui/text/LongText.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
-import { agreement } from './agreement.ts';
 import { part } from './parts.ts';
+import { RecordedVerdict } from './RecordedVerdict.tsx';
 import { shownJson } from './shownJson.ts';
 import { words } from './words.ts';
 import styles from './RecordedTab.module.css';
@@ -28,32 +24,11 @@ export function RecordedTab({ detail, run }: RecordedTabProps) {
             <span className={styles.quiet}>{words.recordedKind[recorded.kind ?? 'other']}</span>
           </dt>
           <dd>
-            <Verdict recorded={recorded} detail={detail} run={run} />
-            <LongText text={shownJson(recorded.text)} mono part={part.recorded(place)} />
+            <RecordedVerdict recorded={recorded} detail={detail} run={run} beside />
+            <LongText text={shownJson(recorded.text)} mono={recorded.kind !== 'reason'} part={part.recorded(place)} />
           </dd>
         </div>
       ))}
     </dl>
-  );
-}
-
-/** A recorded verdict, the computed one, and whether they say the same. Neither is called the true one. */
-function Verdict({ recorded, detail, run }: RecordedTabProps & { readonly recorded: Recorded }) {
-  const { state } = recorded;
-  if (state === undefined) return null;
-  // A run that reads what is recorded is no other opinion.
-  const computed = run === null || run.scorer === 'recorded' ? null : detail.result;
-  const says = agreement(state, computed);
-  return (
-    <div className={styles.verdict}>
-      <StateMark tone={toneOf(state)} word={stateWord(state)} />
-      {computed !== null && says !== null && (
-        <>
-          <span className={styles.quiet}>{words.computed}</span>
-          <StateMark tone={toneOf(computed.state)} word={stateWord(computed.state)} />
-          <span className={says === 'differs' ? styles.differs : styles.quiet}>{words.agreement[says]}</span>
-        </>
-      )}
-    </div>
   );
 }

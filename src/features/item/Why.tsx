@@ -44,7 +44,7 @@ function Parts({ parts }: { readonly parts: readonly TextPart[] }) {
         <PlainText text={part.text} mono multiline className={styles.inline} />
       </code>
     ) : (
-      <span key={place}>{part.text}</span>
+      <PlainText key={place} text={part.text} multiline className={styles.inline} />
     ),
   );
 }
@@ -54,7 +54,10 @@ function Rule({ result, run }: { readonly result: Result; readonly run: RunSumma
   if (verdict === null) return null;
   return (
     <p className={styles.rule}>
-      {reasonRule({ name: run.scorer, version: run.version }, verdict.reason, run.options, verdict.detail)}
+      <PlainText
+        text={reasonRule({ name: run.scorer, version: run.version }, verdict.reason, run.options, verdict.detail)}
+        multiline
+      />
     </p>
   );
 }

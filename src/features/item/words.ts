@@ -39,6 +39,7 @@ export const words = {
   reference: 'Reference',
   reply: 'Reply',
   noReference: 'This item has no reference.',
+  noReferenceRecorded: 'What the file brought beside it is in Recorded.',
   noReply: 'No reply was recorded.',
   noCalls: 'no call',
   callsNone: 'No calls on either side.',

@@ -10,16 +10,14 @@ const ALL = 'found';
 const HERE = 'found-here';
 /** Marked at most; what is past them is found and shown all the same. */
 const MOST = 5000;
-/** A run of text: what `PlainText` shows, or several of them that stand for one text. */
-const RUNS = 'bdi, [data-run]';
-
 /**
- * Marks what is found in all texts inside, without touching them (CSS Custom Highlight API; where the browser has none,
+ * Marks what is found in all texts inside what `within` selects, without touching them (CSS Custom Highlight API; where the browser has none,
  * nothing is marked). Gives the range of the place that the reader is at, or null while it is not in the page.
  */
-export function markFound(root: Element, finder: RegExp, here: FoundPlace | null): Range | null {
+export function markFound(root: Element, within: string, finder: RegExp, here: FoundPlace | null): Range | null {
   const ranges: Range[] = [];
-  for (const run of root.querySelectorAll(RUNS)) {
+  // What `PlainText` shows, or several of them that stand for one text.
+  for (const run of root.querySelectorAll(`${within} :is(bdi, [data-run])`)) {
     if (ranges.length >= MOST) break;
     if (run.parentElement?.closest('[data-run]') === null) ranges.push(...rangesIn(run, finder, MOST - ranges.length));
   }

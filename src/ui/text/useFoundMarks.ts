@@ -6,10 +6,15 @@ import { clearMarks, markFound, type FoundPlace } from './markFound.ts';
 const STANDS_AT = 0.3;
 
 /**
- * Marks what is found in the texts inside, also in those that come later, and brings the place that the reader is at into
+ * Marks what is found in the texts of what `within` selects inside, also in those that come later, and brings the place that the reader is at into
  * sight, as soon as it is in the page. A new `here` is a new wish, even for the same place.
  */
-export function useFoundMarks(root: RefObject<Element | null>, finder: RegExp | null, here: FoundPlace | null): void {
+export function useFoundMarks(
+  root: RefObject<Element | null>,
+  within: string,
+  finder: RegExp | null,
+  here: FoundPlace | null,
+): void {
   useEffect(() => {
     const element = root.current;
     if (element === null || finder === null) return undefined;
@@ -18,7 +23,7 @@ export function useFoundMarks(root: RefObject<Element | null>, finder: RegExp | 
     let shown = here === null;
     let frame = 0;
     function mark(): void {
-      const range = markFound(inside, wanted, here);
+      const range = markFound(inside, within, wanted, here);
       if (shown || range === null) return;
       shown = true;
       showRange(range);
@@ -34,7 +39,7 @@ export function useFoundMarks(root: RefObject<Element | null>, finder: RegExp | 
       cancelAnimationFrame(frame);
       clearMarks();
     };
-  }, [root, finder, here]);
+  }, [root, within, finder, here]);
 }
 
 /** Unfolds what the range is in, and scrolls to it where it does not show. */
