@@ -17,9 +17,7 @@ for (const folder of folders) {
   for (const path of paths) {
     rows.push(await fileRow(join(basename(from), path), [await sourceOf(from, path)]));
     // Answers may stand in a folder of their own, in files of the same names.
-    const inside = paths.find(
-      (other) => dirname(dirname(other)) === dirname(path) && basename(other) === basename(path),
-    );
+    const inside = paths.find((other) => isInside(other, path));
     if (inside === undefined) continue;
     const both = [await sourceOf(from, path), await sourceOf(from, inside)];
     rows.push(await fileRow(`${join(basename(from), path)} with ${inside}`, both));
@@ -28,6 +26,11 @@ for (const folder of folders) {
 const head: FileRow = ['file', 'read as', 'items', 'judged by', 'judged', 'right', 'recorded verdicts', 'issues'];
 for (const row of [head, head.map(() => '---'), ...rows]) {
   console.log(`| ${row.map((cell) => cell.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ')).join(' | ')} |`);
+}
+
+function isInside(other: string, path: string): boolean {
+  const folder = dirname(other);
+  return folder !== dirname(path) && dirname(folder) === dirname(path) && basename(other) === basename(path);
 }
 
 async function sourceOf(from: string, path: string): Promise<Source> {

@@ -82,6 +82,12 @@ describe('verdicts', () => {
     });
   });
 
+  test('are a reward only where it is 0 or 1 and no verdict stands beside it', () => {
+    expect(guessed([{ reward: 1.0 }, { reward: 0 }])).toMatchObject({ verdict: 'reward', right: '1' });
+    expect(guessed([{ reward: 1.0 }, { reward: 0.5 }])).toMatchObject({ score: 'reward' });
+    expect(guessed([{ reward: 1.0, passed: 'yes' }])).toMatchObject({ verdict: 'passed', score: 'reward' });
+  });
+
   test('are no answers: a column of texts named correct is what is right', () => {
     const rows = [
       { question: 'Which river?', correct_answer: 'the Oder', output: 'the Oder it is' },
@@ -212,6 +218,13 @@ test('the only long text that is another one in each row is the input, and is no
   }));
   expect(guessed(rows)).toMatchObject({ input: 'remark' });
   expect(reasonOf(rows, 'remark')).toEqual(['input', 'only', 'long text']);
+});
+
+test('the only messages of a row are the input, before nested texts; a list of other things is no reply', () => {
+  const traj = [{ role: 'user', content: 'Ring it' }];
+  const rows = [{ task_id: 1, traj, info: { task: { instruction: 'You want a bell rung.', outputs: ['5'] } } }];
+  expect(guessed(rows)).toEqual({ id: 'task_id', input: 'traj', right: USUAL, as: 'texts' });
+  expect(reasonOf(rows, 'traj')).toEqual(['input', 'values', 'messages']);
 });
 
 test('nested members are columns, less sure than those of the row', () => {

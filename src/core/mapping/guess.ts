@@ -21,6 +21,7 @@ export function guessMapping(columns: readonly ColumnFacts[]): {
   guess.name('reference', isReference);
   guess.name('reply', (one) => isReply(one, guess));
   guess.name('reference', (one) => isLabelOrAnswer(one, guess));
+  guessConversation(guess);
   guess.name('input', isInput);
   guess.name('category', isCategory);
   guessOnlyText(guess);
@@ -75,6 +76,14 @@ function isNested(one: ColumnFacts): boolean {
   return one.name.includes('.');
 }
 
+/** The only member of the rows that holds messages, whatever it is called. */
+function guessConversation(guess: Guess): void {
+  const all = guess.free().filter((one) => one.kind === 'messages' && !isNested(one));
+  const [only] = all;
+  if (only === undefined || all.length > 1 || matchName('input', only.name) !== null) return;
+  guess.take([{ role: 'input', column: only.name, by: 'values', found: 'messages' }]);
+}
+
 /** Words about a verdict: by name, or a text that names the verdicts beside it, as a judge's answer does. */
 function guessReasons(guess: Guess): void {
   const verdicts = guess.all().filter(({ role }) => role === 'verdict' || role === 'judge');
@@ -112,7 +121,9 @@ const DOUBTFUL: ReadonlySet<string> = new Set(['label', 'answer']);
 
 /** An answer is a reply where a reference or a verdict is beside it. */
 function isReply(one: ColumnFacts, guess: Guess): boolean {
-  if (one.kind === 'boolean' || (isNested(one) && one.kind === 'number')) return false;
+  if (one.kind === 'boolean' || one.kind === 'messages' || (isNested(one) && one.kind === 'number')) return false;
+  // A message is an object; a list of anything but calls is none.
+  if (one.kind === 'json' && !mostly(one, (text) => text.trimStart().startsWith('{'))) return false;
   if (matchName('reply', one.name)?.word !== 'answer') return true;
   return JUDGED.some((role) => guess.has(role));
 }

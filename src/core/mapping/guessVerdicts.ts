@@ -8,6 +8,18 @@ const GIVERS: readonly MappingRole[] = ['judge', 'rater', 'verdict'];
 
 /** Columns whose words are known for verdicts and whose name says so, or whose words can be nothing else. */
 export function guessVerdicts(columns: readonly ColumnFacts[]): readonly GuessReason[] {
+  const found = namedVerdicts(columns);
+  return found.length > 0 ? found : wholeRewards(columns);
+}
+
+/** A reward of nothing but 0 and 1 is the verdict where there is none beside it (tau-bench). */
+function wholeRewards(columns: readonly ColumnFacts[]): readonly GuessReason[] {
+  return columns
+    .filter((one) => one.name.toLowerCase() === 'reward' && verdictWords(one.counts.map(([text]) => text)) !== null)
+    .map((one) => ({ role: 'verdict', column: one.name, by: 'values', found: '0 and 1 alone' }));
+}
+
+function namedVerdicts(columns: readonly ColumnFacts[]): readonly GuessReason[] {
   return columns.flatMap((column): readonly GuessReason[] => {
     const words = verdictWords(column.counts.map(([text]) => text));
     if (words === null) return [];
