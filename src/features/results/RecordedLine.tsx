@@ -23,9 +23,8 @@ export function RecordedLine({ columns, items, onReport }: RecordedLineProps) {
   return (
     <p className={styles.recorded}>
       {verdicts.slice(0, MOST).map((column) => (
-        <span key={column.name}>
-          {words.recordedKind[column.kind]}{' '}
-          <PlainText text={recordedSentence(column, items) ?? column.name} multiline />
+        <span key={column.name} className={styles.total}>
+          {words.recordedKind[column.kind]} <PlainText text={recordedSentence(column, items) ?? column.name} />
         </span>
       ))}
       {verdicts.length > MOST && (

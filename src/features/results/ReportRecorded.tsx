@@ -20,7 +20,7 @@ export function ReportRecorded({ columns, items }: ReportRecordedProps) {
         {columns.map((column) => (
           <div key={column.name}>
             <dt>
-              <PlainText text={column.name} multiline /> <span>{words.recordedKind[column.kind]}</span>
+              <PlainText text={column.name} /> <span className={styles.kind}>{words.recordedKind[column.kind]}</span>
             </dt>
             <RecordedTotals column={column} items={items} />
           </div>

@@ -7,6 +7,7 @@ import { replySetOf } from '../../state/replySets.ts';
 import { besideRun, currentRun, currentRunSummary, viewSummary, wantedRun } from '../../state/selectors.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Splitter } from '../../ui/Splitter.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -78,7 +79,7 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
     actions.showDialog('report');
   }
   return (
-    <div className={styles.view}>
+    <div className={cx(styles.view, charts && styles.long)}>
       <div className={styles.top}>
         <SteadyTitleRow bench={bench} dataset={dataset} />
         {dataset.summary !== null && run !== null && (

@@ -59,11 +59,18 @@ export function StackedBars({ rows, parts, ...chosen }: StackedBarsProps) {
           barCategoryGap={4}
           accessibilityLayer={false}
         >
-          <XAxis type="number" allowDecimals={false} tickLine={false} stroke="var(--line-strong)" tick={TICK} />
+          <XAxis
+            type="number"
+            domain={WHOLE}
+            allowDecimals={false}
+            tickLine={false}
+            stroke="var(--line-strong)"
+            tick={TICK}
+          />
           <YAxis
             type="category"
             dataKey="place"
-            width={132}
+            width={148}
             interval={0}
             tickLine={false}
             stroke="var(--line-strong)"
@@ -88,6 +95,8 @@ export function StackedBars({ rows, parts, ...chosen }: StackedBarsProps) {
   );
 }
 
+/** Bars go as far as the longest one. */
+const WHOLE = [0, 'dataMax'] as const;
 const TICK = { fill: 'var(--muted)', fontSize: 11 };
 
 interface TickPlace {

@@ -3,6 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { cx } from '../cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { ColumnEdge } from './ColumnEdge.tsx';
+import { PlainText } from '../text/PlainText.tsx';
 import { nextSort, type GridColumn, type GridSort, type PlacedColumn } from './columns.ts';
 import styles from './Grid.module.css';
 
@@ -87,7 +88,7 @@ export function GridHeader<Row>({ columns, sort, onSort, onDrag, onWidth }: Grid
 function HeaderText<Row>({ column: { header, sign, note } }: { readonly column: GridColumn<Row> }) {
   return (
     <span className={styles.clip} aria-hidden={sign === undefined ? undefined : true}>
-      {sign ?? header}
+      {sign ?? <PlainText text={header} />}
       {sign === undefined && note !== undefined && <span className={styles.note}> {note}</span>}
     </span>
   );
