@@ -28,14 +28,26 @@ export async function fileRow(path: string, sources: readonly Source[]): Promise
       path,
       opened.files.map(readAs).join(' + '),
       String(opened.items),
+      referencesCell(opened.references),
       ...judged,
       recorded.join('; '),
       String(opened.issues.total),
     ];
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return [path, `not opened: ${error.message}`, '', '', '', '', '', ''];
+    return [path, `not opened: ${error.message}`, ...NOTHING];
   }
+}
+
+const NOTHING: readonly string[] = ['', '', '', '', '', '', ''];
+
+function referencesCell({ calls, texts, broken }: DatasetSummary['references']): string {
+  const parts = [
+    [calls, 'calls'],
+    [texts, 'texts'],
+    [broken, 'broken'],
+  ] as const;
+  return parts.flatMap(([count, what]) => (count === 0 ? [] : [`${count} ${what}`])).join(', ') || 'none';
 }
 
 function readAs({ format, mapping, container, packed }: FileSummary): string {
@@ -46,7 +58,7 @@ function readAs({ format, mapping, container, packed }: FileSummary): string {
 
 async function judgedCells(engine: Engine, opened: DatasetSummary): Promise<readonly [string, string, string]> {
   const scorer = opened.suggestedScorer;
-  if (scorer === null) return ['no scorer: no references', '', ''];
+  if (scorer === null) return ['no scorer', '', ''];
   const sent = await run(engine, opened, scorer, new Map());
   const refused = sent.kind === 'refusal' && sent.refusal.code === 'type-words';
   const done = refused ? await run(engine, opened, scorer, new Map([['schemas', 'skip']])) : sent;

@@ -23,7 +23,17 @@ for (const folder of folders) {
     rows.push(await fileRow(`${join(basename(from), path)} with ${inside}`, both));
   }
 }
-const head: FileRow = ['file', 'read as', 'items', 'judged by', 'judged', 'right', 'recorded verdicts', 'issues'];
+const head: FileRow = [
+  'file',
+  'read as',
+  'items',
+  'references',
+  'judged by',
+  'judged',
+  'right',
+  'recorded verdicts',
+  'issues',
+];
 for (const row of [head, head.map(() => '---'), ...rows]) {
   console.log(`| ${row.map((cell) => cell.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ')).join(' | ')} |`);
 }
