@@ -46,7 +46,7 @@ export interface Engine {
     values: readonly { readonly key: ItemKey; readonly text: string }[],
   ): Promise<Outcome<null>>;
   /** Every item of the view, in its order, as text in a Blob. */
-  export(view: ViewId, kind: 'jsonl' | 'csv', call?: CallOptions<ExportProgress>): Promise<Outcome<Blob>>;
+  export(view: ViewId, kind: ExportKind, call?: CallOptions<ExportProgress>): Promise<Outcome<Blob>>;
   close(dataset: DatasetId): Promise<Outcome<null>>;
 }
 
@@ -347,6 +347,9 @@ export interface Neighbours {
   readonly previousWrong: ItemKey | null;
   readonly nextWrong: ItemKey | null;
 }
+
+/** `csv` is safe for spreadsheets: a text that would be a formula begins with an apostrophe; `csv-raw` has every text as it is. */
+export type ExportKind = 'jsonl' | 'csv' | 'csv-raw';
 
 export interface ExportProgress {
   readonly items: number;

@@ -4,6 +4,7 @@ import type {
   CrossRequest,
   DatasetId,
   DatasetSummary,
+  ExportKind,
   ExportProgress,
   ItemDetail,
   ItemRequest,
@@ -49,7 +50,7 @@ export interface Calls {
     value: null;
     progress: never;
   };
-  export: { args: readonly [view: ViewId, kind: 'jsonl' | 'csv']; value: Blob; progress: ExportProgress };
+  export: { args: readonly [view: ViewId, kind: ExportKind]; value: Blob; progress: ExportProgress };
   close: { args: readonly [dataset: DatasetId]; value: null; progress: never };
 }
 

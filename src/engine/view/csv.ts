@@ -1,18 +1,17 @@
+import { forSpreadsheet } from '../../core/report/spreadsheetText.ts';
+
+export type CsvField = string | number | boolean | null;
+
 /**
- * One line of CSV (RFC 4180, CRLF). A text that a spreadsheet would take for a formula begins with an apostrophe;
- * numbers stay numbers, negative ones too.
+ * One line of CSV (RFC 4180, CRLF). `safe`: a text that a spreadsheet would take for a formula begins with an
+ * apostrophe; numbers stay numbers, negative ones too. Else every text as it is.
  */
-export function csvLine(fields: readonly (string | number | boolean | null)[]): string {
-  return `${fields.map(csvField).join(',')}\r\n`;
+export function csvLine(fields: readonly CsvField[], safe: boolean): string {
+  return `${fields.map((field) => csvField(field, safe)).join(',')}\r\n`;
 }
 
-/** What starts a formula, also in its full-width form, and what a spreadsheet strips before it. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-const PLAIN_NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/;
-
-function csvField(value: string | number | boolean | null): string {
+function csvField(value: CsvField, safe: boolean): string {
   if (value === null) return '';
-  const text = String(value);
-  const safe = typeof value === 'string' && FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const text = typeof value === 'string' && safe ? forSpreadsheet(value) : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

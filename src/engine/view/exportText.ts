@@ -1,4 +1,7 @@
+import type { Recorded } from '../../core/model/item.ts';
+import type { ExportKind } from '../engine.ts';
 import type { Pace } from '../pace.ts';
+import { extentOf } from '../run/run.ts';
 import { csvLine } from './csv.ts';
 import { EXPORT_FIELDS, exportLine, type ExportFacts } from './exportLine.ts';
 import type { View } from './view.ts';
@@ -6,23 +9,30 @@ import type { View } from './view.ts';
 /** Characters gathered before they become a part of the Blob. */
 const CHUNK = 1_000_000;
 
-/** Every item of a view, in its order, as text: a JSON object a line, or CSV with a head line. */
+/**
+ * Every item of a view, in its order, as text: a JSON object a line, or CSV with a head line. Of a dataset that records
+ * something each item has what it records: one object `recorded`, or a column `recorded.name` each.
+ */
 export async function exportText(
-  { order, means: { source }, run }: View,
-  kind: 'jsonl' | 'csv',
+  { dataset, order, means: { source }, run }: View,
+  kind: ExportKind,
   pace: Pace,
   onItems: (items: number) => void,
 ): Promise<Blob> {
+  const names = dataset.recordedColumns.list().map(({ name }) => name);
+  const extent = names.length > 0 ? 'whole' : run === null ? 'scored' : extentOf(run.scorer, run.options);
+  const lineOf = kind === 'jsonl' ? jsonLine : tableLine(kind === 'csv', names);
   const parts: Blob[] = [];
-  let chunk = kind === 'csv' ? csvLine(EXPORT_FIELDS) : '';
+  let chunk = kind === 'jsonl' ? '' : headLine(kind === 'csv', names);
   for (let at = 0; at < order.length; at += 1) {
     if ((at & 15) === 0 && pace.due()) {
       onItems(at);
       await pace.rest();
     }
     const item = order[at]!;
-    while (!source.reader.ready(item)) await source.reader.load(item);
-    chunk += lineOf(exportLine(source.reader.read(item, 'scored'), run), kind);
+    if (!source.reader.ready(item)) await source.load(item);
+    const read = source.reader.read(item, extent);
+    chunk += lineOf(exportLine(read, run), names.length > 0 ? read.item.recorded : null);
     if (chunk.length < CHUNK) continue;
     parts.push(new Blob([chunk]));
     chunk = '';
@@ -30,6 +40,26 @@ export async function exportText(
   return new Blob([...parts, chunk], { type: kind === 'jsonl' ? 'application/jsonl' : 'text/csv' });
 }
 
-function lineOf(line: ExportFacts, kind: 'jsonl' | 'csv'): string {
-  return kind === 'jsonl' ? `${JSON.stringify(line)}\n` : csvLine(EXPORT_FIELDS.map((field) => line[field]));
+type Line = (line: ExportFacts, recorded: readonly Recorded[] | null) => string;
+
+/** Names are of the data, so what is recorded is written by hand, each name once and in its order. */
+function jsonLine(line: ExportFacts, recorded: readonly Recorded[] | null): string {
+  const text = JSON.stringify(line);
+  if (recorded === null) return `${text}\n`;
+  const members = Array.from(
+    new Map(recorded.map((one) => [one.name, one.text])),
+    ([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`,
+  );
+  return `${text.slice(0, -1)},"recorded":{${members.join(',')}}}\n`;
+}
+
+function tableLine(safe: boolean, names: readonly string[]): Line {
+  return (line, recorded) => {
+    const cells = names.map((name) => recorded?.findLast((one) => one.name === name)?.text ?? null);
+    return csvLine([...EXPORT_FIELDS.map((field) => line[field]), ...cells], safe);
+  };
+}
+
+function headLine(safe: boolean, names: readonly string[]): string {
+  return csvLine([...EXPORT_FIELDS, ...names.map((name) => `recorded.${name}`)], safe);
 }

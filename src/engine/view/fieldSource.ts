@@ -10,6 +10,7 @@ import { extentOf, type Run } from '../run/run.ts';
 import { differsWord } from './differs.ts';
 import type { RecordedTable } from './recordedTable.ts';
 import type { TextColumns } from './textColumns.ts';
+import { replyInRun } from './readReply.ts';
 import type { ViewMemory } from './viewMemory.ts';
 import { callNames, inputText, referenceText, replyText } from './texts.ts';
 
@@ -111,7 +112,7 @@ export class FieldSource implements FilterSource {
   readonly list = (field: string, item: number): readonly string[] => {
     if (field === 'issue') return this.dataset.items.has(item, HAS_ISSUE) ? this.issues(item) : [];
     if (field !== 'tool') return [];
-    const { item: read, reply } = this.read(item);
+    const { item: read, reply } = this.inRun(item);
     return [...new Set([...callNames(read.reference.calls ?? []), ...callNames(reply?.calls ?? [])])];
   };
 
@@ -132,9 +133,16 @@ export class FieldSource implements FilterSource {
   private outcome(item: number): string | null {
     const { run } = this;
     if (run === null) return null;
-    const { item: read, reply } = this.read(item, extentOf(run.scorer));
+    const { item: read, reply } = this.read(item, extentOf(run.scorer, run.options));
     const result = judge(run.scorer, read, reply, run.options);
     return result.state === 'fault' ? null : (result.verdict?.outcome ?? null);
+  }
+
+  /** With the calls that the run reads out of the reply's text. */
+  private inRun(item: number): ReadItem {
+    const { run } = this;
+    const read = this.read(item, run === null ? 'scored' : extentOf(run.scorer, run.options));
+    return { item: read.item, reply: replyInRun(read, run).reply };
   }
 
   private issues(item: number): readonly string[] {

@@ -10,6 +10,7 @@ import { membersOf } from '../dataset/membersOf.ts';
 import { BY_POSITION } from '../dataset/items.ts';
 import type { ItemDetail, ToolView } from '../engine.ts';
 import type { Run } from '../run/run.ts';
+import { replyInRun } from './readReply.ts';
 import { acceptedText } from './texts.ts';
 
 /** Characters of a raw row that are handed out. */
@@ -25,7 +26,9 @@ export async function itemDetail(
   const reader = new ItemReader(dataset, replies);
   await reader.load(at);
   while (!reader.ready(at)) await reader.load(at);
-  const { item, reply } = reader.read(at, 'whole');
+  const read = reader.read(at, 'whole');
+  const { item } = read;
+  const { reply, readBy } = replyInRun(read, run);
   const { items, file } = dataset;
   const row = items.row.at(at);
   return {
@@ -42,9 +45,9 @@ export async function itemDetail(
     input: item.input,
     continuation: item.continuation ?? [],
     reply,
-    callsReadBy: null,
+    callsReadBy: readBy,
     referenceTexts: item.reference.texts?.map(acceptedText) ?? null,
-    result: run === null ? null : judge(run.scorer, item, reply, run.options),
+    result: run === null ? null : judge(run.scorer, item, read.reply, run.options),
     comparison: comparisonOf(item, reply, run),
     tools: item.tools === null ? [] : toolViews(item.tools),
     recorded: item.recorded,

@@ -2,6 +2,7 @@ import type { Item } from '../../core/model/item.ts';
 import { BY_POSITION } from '../dataset/items.ts';
 import type { RowView, WindowRows } from '../engine.ts';
 import type { RunColumns } from '../run/run.ts';
+import { replyInRun } from './readReply.ts';
 import { acceptedLine, answerLine, cutText, inputLine } from './texts.ts';
 import type { View } from './view.ts';
 
@@ -20,7 +21,9 @@ async function rowView(view: View, at: number): Promise<RowView> {
   const { dataset, run, beside, recorded } = view;
   const { source } = view.means;
   while (!source.reader.ready(at)) await source.reader.load(at);
-  const { item, reply } = source.reader.read(at, 'whole');
+  const read = source.reader.read(at, 'whole');
+  const { item } = read;
+  const { reply } = replyInRun(read, run);
   return {
     key: item.key,
     byPosition: dataset.items.has(at, BY_POSITION),
