@@ -11,6 +11,11 @@ export interface DecodedReply {
   readonly unparsed: Announcement | null;
 }
 
+/** Whether the dialect reads values by the types of the item's tools. */
+export function readsTools(parser: string): boolean {
+  return DIALECTS.find((one) => one.name === parser)?.readsTools === true;
+}
+
 /**
  * The reply with the tool calls that stand in its text, by the dialect that its server is declared to
  * parse (`toolCallParser`). A reply with calls is never read, nor is one whose file states its calls,

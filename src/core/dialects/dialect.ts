@@ -19,7 +19,9 @@ export type DialectRead = {
 export interface Dialect {
   /** A value of the option `toolCallParser`. */
   readonly name: string;
-  /** `tools` are those of the item: they give types to values that a dialect writes bare (`bareValue.ts`). */
+  /** It writes values bare, and the item's tools give them their types (`bareValue.ts`). */
+  readonly readsTools?: true;
+  /** `tools` are those of the item. */
   readonly read: (text: string, tools: ToolsSource | null) => DialectRead;
 }
 

@@ -4,60 +4,56 @@ import { unparsed, type Dialect, type DialectRead } from './dialect.ts';
 import { GemmaReader } from './gemmaReader.ts';
 import { isToolName } from './toolName.ts';
 
-interface Tokens {
-  readonly open: string;
-  readonly close: string;
-  readonly quote: string;
-}
-
-const TOKENS: readonly Tokens[] = [
-  { open: '<|tool_call>', close: '<tool_call|>', quote: '<|"|>' },
-  { open: '<start_function_call>', close: '<end_function_call>', quote: '<escape>' },
-];
+const OPEN = '<|tool_call>';
+/** Gemma 4 ends a call with the end of its turn at times. */
+const CLOSE: readonly string[] = ['<tool_call|>', '<turn|>'];
+const QUOTE = '<|"|>';
+const THINKING_END = '<channel|>';
 const CALL = 'call:';
-const BARE = /\s*call:[^\s{}<>"',]+\{/y;
+const BARE = /call:[^\s{}<>"',]+\{/y;
 
 /**
- * `<|tool_call>call:NAME{key:<|"|>text<|"|>,count:42}<tool_call|>` (Gemma 4; vLLM `gemma4_tool_parser.py`, Ollama
- * `gemma4.go`), or FunctionGemma's `<start_function_call>call:NAME{key:<escape>text<escape>}<end_function_call>`.
- * Announced by the opening token anywhere, or by a text that begins with `call:NAME{`: the same without its
- * tokens, as servers that drop special tokens record it. The last closing token may be missing at the end of the
- * text. Ollama's repairs (quotes of another kind, or missing) are not made.
+ * `<|tool_call>call:NAME{key:<|"|>text<|"|>,count:42}<tool_call|>`, any number, with text around (Gemma 4; vLLM
+ * `gemma4_tool_parser.py` and `gemma4_utils.py`, Ollama `gemma4.go`). Announced by `<|tool_call>` anywhere, or by a
+ * text that begins with `call:NAME{`, maybe behind `<channel|>`: one call without its tokens, and nothing else. The
+ * last closing token may be missing at the end of the text. Ollama's repairs (other quotes, or missing ones) are not made.
  */
 export const gemma: Dialect = { name: 'gemma', read };
 
 function read(text: string): DialectRead {
-  for (const tokens of TOKENS) {
-    const first = text.indexOf(tokens.open);
-    if (first >= 0) return readWith(text, first, tokens);
-  }
-  BARE.lastIndex = 0;
-  if (!BARE.test(text)) return null;
-  const offset = text.indexOf(CALL);
-  const tokens = TOKENS.find(({ quote }) => text.includes(quote)) ?? TOKENS[0]!;
-  const found = readCall(text, offset, tokens.quote);
-  const whole = found !== null && skipBlanks(text, found.end) === text.length;
-  return whole ? { announced: { marker: CALL, offset }, calls: [found.call] } : unparsed(CALL, offset);
+  const first = text.indexOf(OPEN);
+  return first < 0 ? readBare(text) : readTokens(text, first);
 }
 
-function readWith(text: string, first: number, { open, close, quote }: Tokens): DialectRead {
+function readBare(text: string): DialectRead {
+  const thinking = text.lastIndexOf(THINKING_END);
+  const start = skipBlanks(text, thinking < 0 ? 0 : thinking + THINKING_END.length);
+  BARE.lastIndex = start;
+  if (!BARE.test(text)) return null;
+  const found = readCall(text, start);
+  if (found === null || skipBlanks(text, found.end) < text.length) return unparsed(CALL, start);
+  return { announced: { marker: CALL, offset: start }, calls: [found.call] };
+}
+
+function readTokens(text: string, first: number): DialectRead {
   const calls: Call[] = [];
   for (let at = first; at >= 0;) {
-    const found = readCall(text, at + open.length, quote);
-    if (found === null) return unparsed(open, at);
-    const end = skipBlanks(text, found.end);
-    if (end < text.length && !text.startsWith(close, end)) return unparsed(open, at);
+    const found = readCall(text, at + OPEN.length);
+    const end = found === null ? -1 : skipBlanks(text, found.end);
+    if (found === null || (end < text.length && !CLOSE.some((token) => text.startsWith(token, end)))) {
+      return unparsed(OPEN, at);
+    }
     calls.push(found.call);
-    at = text.indexOf(open, end);
+    at = text.indexOf(OPEN, end);
   }
-  return { announced: { marker: open, offset: first }, calls };
+  return { announced: { marker: OPEN, offset: first }, calls };
 }
 
-function readCall(text: string, at: number, quote: string): { readonly call: Call; readonly end: number } | null {
+function readCall(text: string, at: number): { readonly call: Call; readonly end: number } | null {
   const brace = text.startsWith(CALL, at) ? text.indexOf('{', at) : -1;
   const name = brace < 0 ? '' : text.slice(at + CALL.length, brace).trim();
   if (!isToolName(name)) return null;
-  const reader = new GemmaReader(text, brace, quote);
+  const reader = new GemmaReader(text, brace, QUOTE);
   const args = reader.object();
   return args === null ? null : { call: { name, argumentsText: args, argumentsForm: 'text' }, end: reader.at };
 }

@@ -19,7 +19,7 @@ const TAGS: readonly string[] = [OPEN, CLOSE, KEY, KEY_END, VALUE];
  * to 4.7; vLLM `glm4_moe_tool_parser.py`, Ollama `glm46.go`). Announced by `<tool_call>` or `<arg_key>` anywhere.
  * Every tag has to be closed, the last too, as there. Values are read by the types of the item's tools (`bareValue`).
  */
-export const glm: Dialect = { name: 'glm', read };
+export const glm: Dialect = { name: 'glm', readsTools: true, read };
 
 function read(text: string, tools: ToolsSource | null): DialectRead {
   const first = text.indexOf(OPEN);

@@ -23,7 +23,7 @@ const TAGS: readonly string[] = [OPEN, CLOSE, FUNCTION, FUNCTION_END, PARAMETER]
  * a function is read too, as there. At the end of the text the closing tags of function and call may be
  * missing, that of a parameter may not. Values are read by the types of the item's tools (`bareValue`).
  */
-export const qwen: Dialect = { name: 'qwen', read };
+export const qwen: Dialect = { name: 'qwen', readsTools: true, read };
 
 interface Read {
   readonly call: Call;

@@ -7,7 +7,7 @@ import type { Detail } from '../model/verdict.ts';
 import { detailParts, detailSentence } from './detail.ts';
 import { reasonRule } from './rule.ts';
 
-const XLAM = { name: 'xlam-tool-call', version: 1 };
+const XLAM = { name: 'xlam-tool-call', version: 2 };
 const ANY: [string, string][] = [
   ['ordering', 'any'],
   ['toolCallParser', 'hermes'],
@@ -219,7 +219,7 @@ describe('the sentence of a reply that is no answer', () => {
 describe('the rule', () => {
   it('is the one that decided, with the scorer, its version and the options it was decided under', () => {
     expect(rule(differing('{"amount":250}', '{"amount":"250"}'))).toBe(
-      'Rule: a text never equals a number. Scorer xlam-tool-call 1, ordering any.',
+      'Rule: a text never equals a number. Scorer xlam-tool-call 2, ordering any.',
     );
   });
 
@@ -235,7 +235,7 @@ describe('the rule', () => {
     ['{}', '{"x":1}', 'an argument that the reply supplies and the reference leaves out makes the two unequal.'],
   ])('of %s against %s is that of document 000', (expected, found, words) => {
     expect(rule(differing(`{"a":${expected}}`, `{"a":${found}}`))).toBe(
-      `Rule: ${words} Scorer xlam-tool-call 1, ordering any.`,
+      `Rule: ${words} Scorer xlam-tool-call 2, ordering any.`,
     );
   });
 
@@ -247,14 +247,17 @@ describe('the rule', () => {
 
   it('names the parser only where it decides, and never the schemas', () => {
     const marker: Detail = { code: 'marker', marker: '<tool_call>', offset: 0 };
-    expect(rule(marker, 'unparsed-call')).toMatch(/Scorer xlam-tool-call 1, ordering any, toolCallParser hermes\.$/);
+    expect(rule(marker, 'unparsed-call')).toMatch(/Scorer xlam-tool-call 2, ordering any, toolCallParser hermes\.$/);
+    const equal: Detail = { code: 'calls-equal', calls: 1, ordering: 'any' };
+    expect(reasonRule(XLAM, 'match', ANY, equal)).toMatch(/Scorer xlam-tool-call 2, ordering any\.$/);
+    expect(reasonRule(XLAM, 'match', ANY, equal, 'hermes')).toMatch(/ordering any, toolCallParser hermes\.$/);
   });
 
   it('of a name depends on the ordering', () => {
     const name: Detail = { code: 'name', reply: 0, found: 'b', expected: ['a'] };
     expect(rule(name, 'name')).toContain('each call names a tool that the reference calls.');
     expect(rule(name, 'name', [['ordering', 'strict']])).toBe(
-      'Rule: each call names the tool that the reference calls at the same position. Scorer xlam-tool-call 1, ordering strict.',
+      'Rule: each call names the tool that the reference calls at the same position. Scorer xlam-tool-call 2, ordering strict.',
     );
   });
 

@@ -10,22 +10,28 @@ export interface ScorerName {
   readonly version: number;
 }
 
-/** The rule that decided, and what it was decided under: "Rule: a text never equals a number. Scorer xlam-tool-call 1, ordering any." */
+/**
+ * The rule that decided, and what it was decided under: "Rule: a text never equals a number. Scorer xlam-tool-call 2,
+ * ordering any." `callsReadBy` is the dialect by which the calls were read out of the reply's text, if they were.
+ */
 export function reasonRule(
   scorer: ScorerName,
   reason: string,
   options: Iterable<readonly [string, string]>,
   detail: Detail,
+  callsReadBy: string | null = null,
 ): string {
   const given = new Map(options);
-  const told = [...given].filter(([name]) => decides(name, reason)).map(([name, value]) => `, ${name} ${value}`);
+  const told = [...given]
+    .filter(([name]) => decides(name, reason, callsReadBy))
+    .map(([name, value]) => `, ${name} ${value}`);
   return `Rule: ${ruleOf(scorer.name, reason, given, detail)} Scorer ${nameInWords(scorer.name)} ${scorer.version}${told.join('')}.`;
 }
 
-/** `schemas` never changes a verdict, the parser only whether a marker is known. */
-function decides(option: string, reason: string): boolean {
+/** `schemas` never changes a verdict, the parser only those of calls that stand in the text. */
+function decides(option: string, reason: string, callsReadBy: string | null): boolean {
   if (option === 'schemas') return false;
-  return option !== 'toolCallParser' || reason === 'unparsed-call';
+  return option !== 'toolCallParser' || reason === 'unparsed-call' || callsReadBy !== null;
 }
 
 function ruleOf(scorer: string, reason: string, options: ReadonlyMap<string, string>, detail: Detail): string {
@@ -38,7 +44,7 @@ function callRule(options: ReadonlyMap<string, string>, detail: Detail): string 
     case 'finish-reason':
       return 'a reply that reached the token limit is wrong, whatever it holds.';
     case 'marker':
-      return 'the marker in the text of a reply without calls is a call that could not be decoded, never an answer without calls.';
+      return 'what announces a call in the text of a reply without calls is a call that could not be decoded, never an answer without calls.';
     case 'malformed':
       return malformedRule(detail);
     case 'call-count':

@@ -16,7 +16,16 @@ const OPTIONS: ReadonlyMap<string, string> = new Map([
 const VALUES: ReadonlyMap<string, string> = new Map([
   ['ordering=any', 'any order'],
   ['ordering=strict', 'same order'],
-  ['toolCallParser=hermes', 'hermes'],
+  ['toolCallParser=hermes', 'hermes (JSON in <tool_call>)'],
+  ['toolCallParser=qwen', 'qwen (<function=…> tags, or as hermes)'],
+  ['toolCallParser=llama', 'llama (JSON in the text)'],
+  ['toolCallParser=mistral', 'mistral ([TOOL_CALLS])'],
+  ['toolCallParser=pythonic', 'pythonic ([f(a=1)])'],
+  ['toolCallParser=deepseek', 'deepseek (<｜tool▁call▁begin｜>)'],
+  ['toolCallParser=glm', 'glm (<arg_key> tags)'],
+  ['toolCallParser=gemma', 'gemma (call:f{…})'],
+  ['toolCallParser=cohere', 'cohere (<|START_ACTION|>)'],
+  ['toolCallParser=json', 'json (plain, or in fences)'],
   ['toolCallParser=other', 'another (its marker is not known)'],
   ['schemas=send', 'build and check'],
   ['schemas=skip', 'skip'],
@@ -40,6 +49,7 @@ const FORMATS: ReadonlyMap<string, string> = new Map([
   ['bfcl-answers', 'BFCL possible answers'],
   ['bfcl-result', 'BFCL results'],
   ['touchstone-replies', 'Touchstone replies'],
+  ['mapping', 'a table by what its columns mean'],
   ['openai-replies', 'OpenAI or Anthropic messages'],
 ]);
 

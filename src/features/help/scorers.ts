@@ -4,13 +4,16 @@ export const scorers: readonly Block[] = [
   text(
     'A scorer gives each reply one verdict with exactly one reason that it declares. Before it scores it must pass a self-test on your own data: each reference as its own reply has to come out right, and the empty reply wrong. A scorer that fails does not score.',
   ),
-  title('Tool calls (`xlam-tool-call`, version 1)'),
+  title('Tool calls (`xlam-tool-call`, version 2)'),
   text('The first reason that applies to the whole reply wins, in this order:'),
   table(
     'Reasons of xlam-tool-call',
     ['Reason', 'Meaning'],
     ['`truncated`', 'The recorded finish reason says that the token limit was reached. Never guessed from the text.'],
-    ['`unparsed-call`', 'No calls, but the text holds the parser’s marker: a call that could not be decoded.'],
+    [
+      '`unparsed-call`',
+      'No calls, but the text announces one as the parser’s dialect does: a call that could not be decoded.',
+    ],
     ['`malformed-arguments`', 'A call’s arguments are not one JSON object.'],
     ['`no-call`', 'No calls, where the reference has some.'],
     ['`call-count`', 'Another number of calls.'],
@@ -26,7 +29,36 @@ export const scorers: readonly Block[] = [
     'Under `any` the pair that is explained is the closest one: fewest differences, then the earliest.',
     'A reference that is broken (no JSON, a duplicate key, no object) makes its item a fault, never a wrong reply.',
     'A reference without calls is matched by a reply without calls, whatever its text.',
-    'With a tool-call parser other than `hermes` no marker is known, so `unparsed-call` cannot be given: the run says so.',
+    'With the tool-call parser `other` no marker is known, so no text is read and `unparsed-call` cannot be given: the run says so.',
+  ),
+  title('Calls in the text of a reply'),
+  text(
+    'A reply without calls is read by the dialect of its tool-call parser (version 1 read none). Where the file itself states the calls, even an empty list, nothing is read: what announces a call there is `unparsed-call`. A call is decoded as the servers’ own parsers do it, and never repaired; where one that is announced cannot be decoded, none of the text counts.',
+  ),
+  table(
+    'Tool-call parsers',
+    ['Parser', 'What announces a call'],
+    ['`hermes`', '`<tool_call>` with one JSON object. The last closing tag may be missing at the end of the text.'],
+    ['`qwen`', '`<tool_call>` or `<function=`, with `<parameter=…>` tags, or JSON as for `hermes`.'],
+    [
+      '`llama`',
+      '`<|python_tag|>`, or a JSON object with `name` and `parameters` or `arguments` anywhere. Every outermost brace of the text has to begin a call.',
+    ],
+    ['`mistral`', '`[TOOL_CALLS]` with a list, or with names each before its JSON object.'],
+    ['`pythonic`', 'An answer that is `[f(a=1), …]`, or JSON whose arguments are the text of a Python dict.'],
+    ['`deepseek`', '`<｜tool▁calls▁begin｜>` or `<｜tool▁call▁begin｜>`, with the JSON in a fence or without.'],
+    ['`glm`', '`<tool_call>` with `<arg_key>` and `<arg_value>` tags.'],
+    ['`gemma`', '`<|tool_call>`, or a text that begins with `call:name{`.'],
+    ['`cohere`', '`<|START_ACTION|>` with a list.'],
+    [
+      '`json`',
+      'An answer that is JSON calls and nothing else, or a fence with them: `name`, `function`, `tool` or `tool_name` beside `arguments`, `parameters`, `params` or `args`; JSON-RPC.',
+    ],
+  ),
+  list(
+    'Values that `qwen` and `glm` write bare are read by the type that the item’s tools declare. Where none is declared, `5`, `true`, `null`, `[…]` and `{…}` are what they are in JSON, and anything else is a text.',
+    'Python literals become JSON: numbers keep their digits, tuples are lists, keys have to be texts.',
+    'Other JSON, prose and code announce nothing: such a reply has no calls.',
   ),
   title('Tool schemas and type words'),
   text(

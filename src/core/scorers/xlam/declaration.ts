@@ -1,9 +1,10 @@
+import { DIALECTS } from '../../dialects/list.ts';
 import type { ScorerDeclaration } from '../../model/scorer.ts';
 
-/** What document 000's scorer says of itself. */
+/** What document 000's scorer says of itself. Since version 2 calls that a dialect writes into the text are read. */
 export const xlamDeclaration: ScorerDeclaration = {
   name: 'xlam-tool-call',
-  version: 1,
+  version: 2,
   reasons: [
     { code: 'truncated', correct: false },
     { code: 'unparsed-call', correct: false },
@@ -16,7 +17,7 @@ export const xlamDeclaration: ScorerDeclaration = {
   ],
   options: [
     { name: 'ordering', values: ['any', 'strict'] },
-    { name: 'toolCallParser', values: ['hermes', 'other'] },
+    { name: 'toolCallParser', values: [...DIALECTS.map((dialect) => dialect.name), 'other'] },
     { name: 'schemas', values: ['send', 'skip'] },
   ],
   scoreRange: null,

@@ -91,10 +91,47 @@ describe('xlam-tool-call', () => {
     }
   });
 
-  it('knows no marker of a parser other than hermes', () => {
+  it('knows no marker of the parser other', () => {
     const text = 'see <tool_call>{';
     expect(verdictOn([], { text })).toBe('wrong unparsed-call');
     expect(verdictOn([], { text }, { toolCallParser: 'other' })).toBe('right match');
+  });
+
+  it('judges the calls that stand in the text as the parser has it', () => {
+    const text = 'Let me see. <tool_call>{"name":"t","arguments":{"a":5.0}}</tool_call>';
+    expect(verdictOn([call('t', '{"a":5}')], { text })).toBe('right match');
+    expect(verdictOn([call('t', '{"a":6}')], { text })).toBe('wrong arguments');
+    expect(verdictOn([], { text })).toBe('wrong call-count');
+    expect(verdictOn([call('t')], { text: '<tool_call>{"name":"t","arguments":"5"}</tool_call>' })).toBe(
+      'wrong malformed-arguments',
+    );
+    expect(verdictOn([call('t', '{"a":5}')], { text }, { toolCallParser: 'mistral' })).toBe('wrong no-call');
+    expect(verdictOn([call('t', '{"a":5}')], { text: '[t(a=5)]' }, { toolCallParser: 'pythonic' })).toBe('right match');
+  });
+
+  it('reads no text where the reply has calls, or its file states that it has none, or the limit was reached', () => {
+    const text = '<tool_call>{"name":"t","arguments":{}}</tool_call>';
+    expect(verdictOn([call('u')], { text, calls: [call('u')] })).toBe('right match');
+    expect(verdictOn([call('t')], { text, statesCalls: true })).toBe('wrong unparsed-call');
+    expect(verdictOn([], { text: 'No.', statesCalls: true })).toBe('right match');
+    expect(verdictOn([call('t')], { text, finishReason: 'length' })).toBe('wrong truncated');
+  });
+
+  it('repairs no call that is cut', () => {
+    const whole = '{"name":"t","arguments":{"a":"b"}}';
+    for (const cut of [1, 2, 3]) {
+      const text = `<tool_call>\n${whole.slice(0, -cut)}\n</tool_call>`;
+      expect(verdictOn([call('t', '{"a":"b"}')], { text })).toBe('wrong unparsed-call');
+    }
+  });
+
+  it('reads bare values by the types of the tools', () => {
+    const text = '<tool_call><function=t><parameter=zip>10115</parameter></function></tool_call>';
+    const item = itemWith({ calls: [call('t', '{"zip":"10115"}')] });
+    const tools = { text: '[{"name":"t","parameters":{"zip":{"type":"str"}}}]', dialect: 'xlam' } as const;
+    const options = optionsOf(xlamToolCall, { toolCallParser: 'qwen' });
+    expect(told(judge(xlamToolCall, { ...item, tools }, reply({ text }), options))).toBe('right match');
+    expect(told(judge(xlamToolCall, item, reply({ text }), options))).toBe('wrong arguments');
   });
 
   it('looks for the marker in the text, not in a separate answer', () => {

@@ -1,3 +1,4 @@
+import { decodeReply } from '../../dialects/decodeReply.ts';
 import type { Item, Reply } from '../../model/item.ts';
 import type { Options, Scorer } from '../../model/scorer.ts';
 import type { Detail, Fault, Verdict } from '../../model/verdict.ts';
@@ -11,8 +12,6 @@ import { readReplyCalls } from './readCalls.ts';
 import { readReference } from './readReference.ts';
 import { saysTokenLimit } from './tokenLimit.ts';
 
-/** The marker of the one tool-call parser that document 000 knows. */
-const HERMES_MARKER = '<tool_call>';
 /** Most characters of the reply's text in the facts of `no-call`. */
 const TEXT = 200;
 
@@ -20,7 +19,9 @@ const TEXT = 200;
  * Document 000's scorer: right when the reply's calls are the reference's, the same tools each with
  * equal arguments. The first reason that applies to the whole reply is given, so that a wrong name
  * in call 2 comes before wrong arguments in call 1. Tools that the row does not list, repeat or
- * use play no part. `schemas` decides what happens before scoring and is not read here.
+ * use play no part, but for the types of values that a dialect writes bare. Calls that stand in the text of
+ * a reply that has none are read by the dialect `toolCallParser` first: what it announces and cannot be
+ * decoded is the document's `unparsed-call`. `schemas` decides what happens before scoring and is not read here.
  */
 export const xlamToolCall: Scorer = {
   ...xlamDeclaration,
@@ -41,13 +42,13 @@ function key(item: Item): Reply | null {
 function score(item: Item, reply: Reply, options: Options): Verdict | { readonly fault: Fault } {
   const reference = readReference(item.reference);
   if (!reference.ok) return { fault: reference.fault };
-  const { finishReason, calls, text } = reply;
+  const decoded = decodeReply(reply, options.get('toolCallParser') ?? '', item.tools);
+  const { finishReason, calls, text } = decoded.reply;
   if (finishReason !== null && saysTokenLimit(finishReason)) {
     return wrong('truncated', { code: 'finish-reason', finishReason });
   }
   if (calls.length === 0) {
-    const offset = text === null || options.get('toolCallParser') === 'other' ? -1 : text.indexOf(HERMES_MARKER);
-    if (offset >= 0) return wrong('unparsed-call', { code: 'marker', marker: HERMES_MARKER, offset });
+    if (decoded.unparsed !== null) return wrong('unparsed-call', { code: 'marker', ...decoded.unparsed });
     const expected = reference.calls.length;
     if (expected > 0) return wrong('no-call', { code: 'no-call', expected, text: cut(text ?? '', TEXT) });
     return right({ code: 'no-calls-wanted' });
