@@ -1,7 +1,10 @@
 import { badFilePromises } from './contract/badFilePromises.ts';
+import { containerPromises } from './contract/containerPromises.ts';
 import { itemPromises } from './contract/itemPromises.ts';
 import { openPromises } from './contract/openPromises.ts';
+import { patternPromises } from './contract/patternPromises.ts';
 import type { EnginePromise } from './contract/promise.ts';
+import { recordedPromises } from './contract/recordedPromises.ts';
 import { runPromises } from './contract/runPromises.ts';
 import { viewPromises } from './contract/viewPromises.ts';
 
@@ -12,7 +15,10 @@ import { viewPromises } from './contract/viewPromises.ts';
 export const engineContract: readonly EnginePromise[] = [
   ...openPromises,
   ...badFilePromises,
+  ...containerPromises,
   ...runPromises,
   ...viewPromises,
   ...itemPromises,
+  ...recordedPromises,
+  ...patternPromises,
 ];

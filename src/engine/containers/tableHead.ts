@@ -31,8 +31,9 @@ export function tableHead(head: Uint8Array, final: boolean): TableHead | 'more' 
   for (const word of DELIMITERS) {
     const delimiter = word.charCodeAt(0);
     const rows = firstRows(head, delimiter, final);
+    if (rows === null) continue;
     const fit = fitOf(rows);
-    if (fit > 0.5 && (best === null || fit > best.fit)) best = { delimiter, rows, fit };
+    if (fit >= 0.5 && (best === null || fit > best.fit)) best = { delimiter, rows, fit };
     if (!final && (rows[0] === undefined || (rows[0].length > 1 && rows.length === 1))) isShort = true;
   }
   if (best === null) return isShort ? 'more' : null;
@@ -47,17 +48,21 @@ export function tableHead(head: Uint8Array, final: boolean): TableHead | 'more' 
 /** Share of the rows that have as many cells as the header; 0 where it is no table. */
 function fitOf([header = [], ...rows]: readonly (readonly string[])[]): number {
   if (header.length < 2 || rows.length === 0) return 0;
-  if ([header, ...rows].some(([first = '']) => CUT_JSON.test(first))) return 0;
   return rows.filter((row) => row.length === header.length).length / rows.length;
 }
 
 /** The beginning of JSON that was cut up at its commas. */
 const CUT_JSON = /^\s*(\{|\[\s*[[{"])/;
 
-function firstRows(head: Uint8Array, delimiter: number, final: boolean): readonly (readonly string[])[] {
+/** The first rows as texts; null where one of them is JSON. */
+function firstRows(head: Uint8Array, delimiter: number, final: boolean): readonly (readonly string[])[] | null {
   const rows: string[][] = [];
+  let isJson = false;
   const scan = new TableScan(delimiter, head.length, (row) => {
-    if (rows.length <= SEEN) rows.push(textsOf(row));
+    if (rows.length > SEEN) return;
+    const texts = textsOf(row);
+    rows.push(texts);
+    if (!row.isQuoted && CUT_JSON.test(texts[0] ?? '')) isJson = true;
   });
   const from = markLength(head);
   scan.restart(from, 1);
@@ -70,7 +75,7 @@ function firstRows(head: Uint8Array, delimiter: number, final: boolean): readonl
     scan.feed(head.subarray(next.offset));
     scan.end();
   }
-  return rows;
+  return isJson ? null : rows;
 }
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });

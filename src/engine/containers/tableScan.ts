@@ -9,6 +9,8 @@ export interface TableRow {
   readonly ends: readonly number[];
   /** Physical line of its first byte, from 1. */
   readonly line: number;
+  /** It begins with a quote. */
+  readonly isQuoted: boolean;
   /** Text stands behind a closing quote. */
   readonly isOdd: boolean;
   /** All of its bytes in the file; more than `maxRowBytes`, and its cells were not kept. */
@@ -34,6 +36,7 @@ export class TableScan {
   private bytes = new Uint8Array(64 * 1024);
   private filled = 0;
   private ends: number[] = [];
+  private isQuoted = false;
   private isOdd = false;
   /** Bytes of the file that are done with. */
   offset = 0;
@@ -74,6 +77,7 @@ export class TableScan {
           if (byte === QUOTE) {
             this.state = 'quoted';
             this.quoteLine = this.line;
+            if (this.ends.length === 0) this.isQuoted = true;
             at += 1;
             continue;
           }
@@ -130,9 +134,9 @@ export class TableScan {
 
   private endRow(byte: number, at: number): void {
     this.endCell();
-    const { bytes, ends, rowLine: line, isOdd } = this;
+    const { bytes, ends, rowLine: line, isQuoted, isOdd } = this;
     const length = at - this.rowOffset;
-    if (length > 0) this.onRow({ bytes, ends, line, isOdd, length });
+    if (length > 0) this.onRow({ bytes, ends, line, isQuoted, isOdd, length });
     this.line += 1;
     if (byte === CR) this.state = 'line-end';
     else this.begin(at + 1);
@@ -144,6 +148,7 @@ export class TableScan {
     this.rowLine = this.line;
     this.filled = 0;
     this.ends = [];
+    this.isQuoted = false;
     this.isOdd = false;
     this.next = null;
   }

@@ -14,10 +14,12 @@ const FED = 32 * 1024;
 /** More unpacked bytes to one packed byte, and it is a bomb: texts of rows pack to a hundredth at best. */
 const RATIO = 500;
 /** So few bytes may be packed as tightly as they like. */
-const FREE = 256 * 1024 * 1024;
+const FREE = 64 * 1024 * 1024;
 /** Numbers that the inflater's errors carry: the bytes end too early; no gzip header stands where one must. */
 const ENDS_EARLY = 0;
 const NO_HEADER = 6;
+/** Bytes of the smallest gzip file: header, an empty block, trailer. */
+const SHORTEST = 20;
 /** Gzip inside gzip that is still unpacked. */
 const MOST_LEVELS = 3;
 
@@ -113,6 +115,7 @@ async function gunzip({ source, issues, whole }: Unpacked, call: UnpackCall): Pr
         : [{ code: 'packed-tail', place, bytes: rest }];
     }
     if (error !== null && error !== ENDS_EARLY) throw failed(source, 'broken');
+    if (blob.size < SHORTEST) throw failed(source, 'cut');
     if (trailer.halfMatches(await bytesOf(name, blob, blob.size - 8, blob.size))) throw failed(source, 'checksum');
     if (sink.size === 0) throw failed(source, 'cut');
     return [{ code: 'packed-cut', place, bytes: sink.size }];
