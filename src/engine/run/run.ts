@@ -16,7 +16,7 @@ export interface Run {
 }
 
 /** How much of a row the scorer has to be shown: recorded values and tools are no part of what is decoded for scoring. */
-export function extentOf(scorer: Scorer, options: Options = new Map()): 'scored' | 'whole' {
+export function extentOf(scorer: Scorer, options: Options): 'scored' | 'whole' {
   return scorer.readsRecorded === true || readsTools(options.get('toolCallParser') ?? '') ? 'whole' : 'scored';
 }
 
