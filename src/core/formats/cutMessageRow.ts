@@ -2,7 +2,6 @@ import type { JsonSlice } from '../json/slice.ts';
 import type { Call, ReplyRow } from '../model/item.ts';
 import { PLAIN } from './calls.ts';
 import { CallCutter } from './cutCalls.ts';
-import { STATED } from './replyParts.ts';
 
 /**
  * A row `{id, content, tool_calls, finish_reason}` in its common shape, each member at most once and of its usual type,
@@ -54,18 +53,30 @@ class MessageCutter extends CallCutter {
   }
 }
 
+/** Written out twice: to spread one into the other takes as long as the cutting. */
 function replyOf(text: string | null, calls: readonly Call[] | null, finishReason: string | null): ReplyRow['reply'] {
-  const reply = {
-    text,
-    answer: null,
-    calls: calls ?? NO_CALLS,
-    finishReason,
-    failureKind: null,
-    ok: null,
-    completionTokens: null,
-    tokenCap: null,
-  };
-  return calls === null ? reply : { ...reply, ...STATED };
+  return calls === null
+    ? {
+        text,
+        answer: null,
+        calls: NO_CALLS,
+        finishReason,
+        failureKind: null,
+        ok: null,
+        completionTokens: null,
+        tokenCap: null,
+      }
+    : {
+        text,
+        answer: null,
+        calls,
+        finishReason,
+        failureKind: null,
+        ok: null,
+        completionTokens: null,
+        tokenCap: null,
+        statesCalls: true,
+      };
 }
 
 const NO_CALLS: readonly Call[] = [];

@@ -15,7 +15,7 @@ export function ownReply(fields: Fields): Reply {
   if (calls === null) return unreadableField(fields, 'calls');
   const unread = ['text', 'answer'].find((name) => !isText(fields, name));
   if (unread !== undefined) return unreadableField(fields, unread);
-  return {
+  const reply: Reply = {
     text: answerField(fields, 'text'),
     answer: answerField(fields, 'answer'),
     calls,
@@ -24,8 +24,8 @@ export function ownReply(fields: Fields): Reply {
     ok: booleanField(fields, 'ok'),
     completionTokens: countField(fields, 'completion_tokens'),
     tokenCap: countField(fields, 'max_tokens'),
-    ...(present(fields, 'calls') === undefined ? {} : STATED),
   };
+  return present(fields, 'calls') === undefined ? reply : Object.assign(reply, STATED);
 }
 
 function isText(fields: Fields, name: string): boolean {

@@ -14,34 +14,29 @@ export function stateOfWord(text: string): State | null {
   return STATES.get(text.trim().toLowerCase()) ?? null;
 }
 
-const REASON = setOf('reason reasons reasoning explanation explanations comment comments rationale critique feedback');
-const SCORE = setOf('score scores scoring reward f1 precision recall mrr ndcg accuracy acc bleu meteor similarity');
-const JUDGE = setOf('judge judges judgement judgment grader');
-const LABEL = setOf('rater raters reviewer reviewers human humans annotator annotators annotation');
-const VERDICT = setOf(
-  'verdict success successful passed pass correct correctness valid grade outcome result right match matched',
-);
+/** What the words of a name say, in the order in which they decide: `judge_score` is a score, `judge_reason` a reason. */
+const KINDS: readonly (readonly [Exclude<RecordedKind, 'other'>, RegExp])[] = [
+  ['reason', anyOf('reasons?|reasoning|explanations?|comments?|rationale|critique|feedback')],
+  [
+    'score',
+    anyOf('scores?|scoring|reward|f1|precision|recall|mrr|ndcg|accuracy|acc|bleu|meteor|rouge[a-z0-9]*|similarity'),
+  ],
+  ['judge', anyOf('judges?|judgement|judgment|grader')],
+  ['label', anyOf('raters?|reviewers?|humans?|annotators?|annotation')],
+  [
+    'verdict',
+    anyOf('verdict|success|successful|pass|passed|correct|correctness|valid|grade|outcome|result|right|match|matched'),
+  ],
+];
 
-/** What the words of a name say of its values; null when they say nothing. `judge_score` is a score, `judge_reason` a reason. */
+/** What the words of a name say of its values; null when they say nothing. `e2e_correct` and `isCorrect` hold one word. */
 export function kindOfName(name: string): Exclude<RecordedKind, 'other'> | null {
-  const words = nameWords(name);
-  if (words.some((word) => REASON.has(word))) return 'reason';
-  if (words.some((word) => SCORE.has(word) || word.startsWith('rouge'))) return 'score';
-  if (words.some((word) => JUDGE.has(word))) return 'judge';
-  if (words.some((word) => LABEL.has(word))) return 'label';
-  return words.some((word) => VERDICT.has(word)) ? 'verdict' : null;
+  const words = /[a-z0-9][A-Z]/.test(name) ? name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2') : name;
+  return KINDS.find(([, sign]) => sign.test(words))?.[0] ?? null;
 }
 
-/** `e2e_correct`, `isCorrect` and `answer.correct` end in the same word. */
-function nameWords(name: string): readonly string[] {
-  return name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/);
-}
-
-function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '));
+function anyOf(words: string): RegExp {
+  return new RegExp(`(?<![a-z0-9])(?:${words})(?![a-z0-9])`, 'i');
 }
 
 function wordsOf(state: State, words: string): readonly (readonly [string, State])[] {
