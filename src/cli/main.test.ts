@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { gzipSync } from 'node:zlib';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -190,6 +191,21 @@ describe('a file that fits no format', () => {
     });
     const words = touchstone('score', 'bells.csv', '--scorer', 'exact').stdout;
     expect(words).toContain('ring_correct: 1 of 2 right');
+  });
+
+  test('is judged by what it records where that is asked for, also packed with gzip, and lines carry what it records', () => {
+    writeFileSync(join(folder, 'packed.csv.gz'), gzipSync(readFileSync(join(folder, 'bells.csv'))));
+    const args =
+      'score packed.csv.gz --scorer recorded --option column=ring_correct --map id=bell --jsonl-out seen.jsonl';
+    const { status, stdout } = touchstone(...args.split(' '));
+    expect([status, stdout]).toEqual([0, expect.stringContaining('1 of 2 right')]);
+    const lines = readFileSync(join(folder, 'seen.jsonl'), 'utf8').trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { id: 'b1', correct: true, recorded: { ring_correct: 'True' } },
+      { id: 'b2', correct: false, recorded: { ring_correct: 'False' } },
+    ]);
+    const wrong = touchstone('score', 'bells.csv', '--scorer', 'recorded', '--option', 'column=bell_correct');
+    expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringContaining('ring_correct')]);
   });
 
   test('can be replies, by columns of its own', () => {

@@ -40,7 +40,9 @@ export function selfTestSentences(run: RunSummary): string {
 function openedSentence({ files, items, distinctIds }: DatasetSummary): string {
   const [file] = files;
   const attempts = items === distinctIds ? '' : `, ${grouped(items)} attempts`;
-  const opened = `${file?.name ?? ''}: ${counted(distinctIds, 'item')}${attempts}, read as ${file?.format ?? ''}`;
+  const byColumns = file !== undefined && file.mapping !== null;
+  const readBy = byColumns ? 'by its columns' : `as ${file?.format ?? ''}`;
+  const opened = `${file?.name ?? ''}: ${counted(distinctIds, 'item')}${attempts}, read ${readBy}`;
   const alone = toolsAloneSentence(file?.format ?? '');
   return alone === null ? opened : `${opened}. ${alone}`;
 }

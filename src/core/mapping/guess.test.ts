@@ -145,6 +145,14 @@ describe('ids', () => {
     ).toEqual({ id: 'id', right: USUAL, as: 'texts' });
   });
 
+  test('may stand in a first column of any name, of single words that are different in each row', () => {
+    const rows = ['a1', 'a2', 'a3'].map((bell, at) => ({ bell, rope: `r${at}`, passed: true }));
+    expect(guessed(rows)).toMatchObject({ id: 'bell' });
+    expect(reasonOf(rows, 'bell')).toEqual(['id', 'values', 'another value in each row']);
+    expect(guessed(rows.slice(1))).not.toHaveProperty('id');
+    expect(guessed(rows.map((row) => ({ ...row, bell: 'a 1' })))).not.toHaveProperty('id');
+  });
+
   test('of users are none where they repeat', () => {
     expect(
       guessed([

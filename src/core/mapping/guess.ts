@@ -25,6 +25,7 @@ export function guessMapping(columns: readonly ColumnFacts[]): {
   guess.name('input', isInput);
   guess.name('category', isCategory);
   guessOnlyText(guess);
+  guessFirstColumn(guess, columns[0]);
   const reasons = guess.all();
   return { guess: mappingOf(columns, reasons), reasons };
 }
@@ -158,4 +159,13 @@ function guessOnlyText(guess: Guess): void {
   const [only] = long;
   if (only === undefined || long.length > 1) return;
   guess.take([{ role: 'input', column: only.name, by: 'only', found: 'long text' }]);
+}
+
+/** A first column of single words or whole numbers, another in each of several rows, names them. */
+function guessFirstColumn(guess: Guess, first: ColumnFacts | undefined): void {
+  if (first === undefined || guess.has('id') || !guess.free().includes(first)) return;
+  const rows = first.texts.length;
+  if (rows < 3 || first.distinct < rows || !first.counts.every(([text]) => /^[^\s.,]{1,100}$/.test(text))) return;
+  if (first.kind !== 'text' && first.kind !== 'number') return;
+  guess.take([{ role: 'id', column: first.name, by: 'values', found: 'another value in each row' }]);
 }
