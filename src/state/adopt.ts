@@ -22,6 +22,8 @@ export async function adopt(context: Context, summary: DatasetSummary, attempt: 
   const early = before.datasets.open.find((one) => one.id === summary.dataset);
   const name = nameOf(summary, sources);
   const dataset: Dataset = { id: summary.dataset, key, name, sources, formats, mappings, summary, edition: 0 };
+  // What is taken away here leads on below: it is not to be asked for meanwhile.
+  for (const one of replaced) context.reopening.add(one.key);
   change(context, 'runs', (runs) => withoutRuns(runs, (run) => replaced.some((one) => one.id === run.dataset)));
   change(context, 'datasets', (datasets) => ({
     ...withDataset({ ...datasets, open: datasets.open.filter((one) => !replaced.includes(one)) }, dataset),
@@ -35,7 +37,10 @@ export async function adopt(context: Context, summary: DatasetSummary, attempt: 
     effects.notify(words.anotherFile(name), 'fault');
   }
   if (early !== undefined) renameData(context, early.key, key);
-  for (const one of replaced) renameData(context, one.key, key);
+  for (const one of replaced) {
+    renameData(context, one.key, key);
+    context.reopening.delete(one.key);
+  }
   const { route } = store.getState();
   const waits = route === from || (from.view === 'open' && route.view === 'open');
   if (options.stay !== true && dataOf(route) !== key && waits) {

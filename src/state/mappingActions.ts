@@ -2,16 +2,16 @@ import type { Mapping } from '../core/mapping/mapping.ts';
 import type { Source } from '../engine/engine.ts';
 import { openSources } from './openActions.ts';
 import { leaveOut } from './leftOut.ts';
-import { askAbout, endStep } from './mappingSteps.ts';
+import { asMapped, askAbout, endStep } from './mappingSteps.ts';
 import type { Context } from './state.ts';
 
 /** Opens files with what the reader says the columns of one of them mean, and remembers it for columns like these. */
 export async function openMapped(context: Context, token: number, mapping: Mapping): Promise<void> {
   const step = endStep(context, token);
   if (step === null) return;
-  const { preview, sources, formats, options } = step;
-  const mappings = new Map([...step.mappings, [preview.file, mapping]]);
-  const key = await openSources(context, sources, { ...options, formats, mappings });
+  const { preview } = step;
+  const { sources, options } = asMapped(context, step, preview.file, mapping);
+  const key = await openSources(context, sources, options);
   if (key === null) return;
   await context.effects.mappings.remember(preview.signature, { mapping, at: context.effects.now() });
 }

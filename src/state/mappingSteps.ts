@@ -1,9 +1,11 @@
 import type { Mapping } from '../core/mapping/mapping.ts';
 import type { Refusal } from '../core/model/issue.ts';
+import type { Source } from '../engine/engine.ts';
 import { findDataset } from './datasets.ts';
 import type { MappingStep } from './mappingStep.ts';
 import { refuse } from './opening.ts';
-import type { Attempt, Open } from './openOptions.ts';
+import type { Attempt, Open, OpenOptions } from './openOptions.ts';
+import { currentDataset } from './selectors.ts';
 import { change, type Context } from './state.ts';
 import { words } from './words.ts';
 
@@ -32,8 +34,8 @@ export async function mapUnknown(
     ask(context, { ...attempt, preview: preview.value, start: preview.value.guess, again: false });
     return null;
   }
-  const mappings = new Map([...attempt.mappings, [file, before.mapping]]);
-  const key = await open(attempt.sources, { ...attempt.options, formats: attempt.formats, mappings });
+  const { sources, options } = asMapped(context, attempt, file, before.mapping);
+  const key = await open(sources, options);
   if (key !== null) {
     effects.notify(words.mappedAgain(file, before.at), 'info', {
       label: words.changeMapping,
@@ -69,6 +71,38 @@ export async function askAbout(
   ask(context, { ...attempt, preview: preview.value, start, again });
 }
 
+/**
+ * Files as they are opened once it is known what the columns of one of them mean. Replies alone are meant for the dataset
+ * that is looked at: they are read together with it, anew.
+ */
+export function asMapped(
+  context: Context,
+  { sources, formats, mappings, options }: Omit<Attempt, 'from'>,
+  file: string,
+  mapping: Mapping,
+): { readonly sources: readonly Source[]; readonly options: OpenOptions } {
+  const both = new Map([...mappings, [file, mapping]]);
+  const dataset =
+    options.inPlaceOf === undefined && holdsReplies(mapping) ? currentDataset(context.store.getState()) : null;
+  if (dataset === null || dataset.summary === null)
+    return { sources, options: { ...options, formats, mappings: both } };
+  const names = new Set(sources.map((source) => source.name));
+  return {
+    sources: [...dataset.sources.filter((source) => !names.has(source.name)), ...sources],
+    options: {
+      formats: new Map([...dataset.formats, ...formats]),
+      mappings: new Map([...dataset.mappings, ...both]),
+      inPlaceOf: dataset.key,
+    },
+  };
+}
+
+/** Whether a mapping finds replies and nothing that they could be replies to. */
+export function holdsReplies({ columns }: Mapping): boolean {
+  const roles = new Set(columns.map(({ role }) => role));
+  return (roles.has('reply') || roles.has('calls')) && !roles.has('input') && !roles.has('reference');
+}
+
 /** Takes a question away, and gives it. */
 export function endStep(context: Context, token: number): MappingStep | null {
   const step = context.store.getState().datasets.mappingSteps.find((one) => one.token === token) ?? null;
@@ -79,6 +113,7 @@ export function endStep(context: Context, token: number): MappingStep | null {
   return step;
 }
 
-function ask(context: Context, step: MappingStep): void {
+/** Asks one more question. */
+export function ask(context: Context, step: MappingStep): void {
   change(context, 'datasets', (datasets) => ({ ...datasets, mappingSteps: [...datasets.mappingSteps, step] }));
 }

@@ -140,19 +140,12 @@ export async function closeDataset(context: Context, key: string): Promise<void>
 }
 
 /**
- * Files of replies given while a dataset is looked at are meant for it; each that is refused says so by itself. Those
- * that are read by a mapping are read together with it, anew. Gives the dataset's name in routes, null where there is none.
+ * Files of replies given while a dataset is looked at are meant for it; each that is refused says so by itself. Gives the
+ * dataset's name in routes, null where there is none.
  */
-async function addToCurrent(context: Context, { sources, mappings, from }: Attempt): Promise<string | null> {
+async function addToCurrent(context: Context, { sources, from }: Attempt): Promise<string | null> {
   const key = dataOf(from);
-  const dataset = findDataset(context.store.getState().datasets, key);
-  if (key === null || dataset === null) return null;
-  if (sources.some((source) => mappings.has(source.name))) {
-    const names = new Set(sources.map((source) => source.name));
-    const all = [...dataset.sources.filter((source) => !names.has(source.name)), ...sources];
-    const both = new Map([...dataset.mappings, ...mappings]);
-    return openSources(context, all, { formats: dataset.formats, mappings: both, inPlaceOf: key });
-  }
+  if (key === null || findDataset(context.store.getState().datasets, key) === null) return null;
   for (const source of sources) await addReplies(context, key, source);
   return key;
 }

@@ -1,9 +1,9 @@
-import type { Mapping } from '../core/mapping/mapping.ts';
+import type { Mapping, Preview } from '../core/mapping/mapping.ts';
 import type { Refusal } from '../core/model/issue.ts';
 import type { RefusedFile, Source } from '../engine/engine.ts';
 import { groupFiles } from './groupFiles.ts';
 import { isNoData, leaveOut } from './leftOut.ts';
-import { mapUnknown } from './mappingSteps.ts';
+import { ask, mapUnknown } from './mappingSteps.ts';
 import { refuse } from './opening.ts';
 import type { Attempt, Open } from './openOptions.ts';
 import { NO_PARAMS } from './route.ts';
@@ -39,15 +39,17 @@ export async function openOtherwise(
 
 /**
  * Files that were given with a dataset and refused. Those whose columns are known from before are read after all, and
- * the name in routes of what came of it is given; null where nothing came.
+ * the name in routes of what came of it is given; null where nothing came. About others that were chosen one by one the
+ * reader is asked.
  */
 export async function openRefused(
   context: Context,
-  { sources, options, formats, mappings }: Attempt,
+  attempt: Attempt,
   refused: readonly RefusedFile[],
   key: string,
   open: Open,
 ): Promise<string | null> {
+  const { sources, options, formats, mappings } = attempt;
   const known = new Map<string, Mapping>();
   for (const { file, refusal } of refused) {
     const source = sources.find((one) => one.name === file);
@@ -55,9 +57,29 @@ export async function openRefused(
     const preview = await context.effects.engine.preview(source);
     const remembered = preview.kind === 'value' ? await context.effects.mappings.get(preview.value.signature) : null;
     if (remembered?.ok === true && remembered.value !== null) known.set(file, remembered.value.mapping);
+    else if (preview.kind === 'value' && options.gathered !== true) askInstead(context, source, preview.value);
   }
   if (known.size === 0) return null;
   return open(sources, { ...options, formats, mappings: new Map([...mappings, ...known]), inPlaceOf: key });
+}
+
+/** Asks what the columns of a file mean, in place of saying that it was refused. */
+function askInstead(context: Context, source: Source, preview: Preview): void {
+  change(context, 'datasets', (datasets) => ({
+    ...datasets,
+    refusals: datasets.refusals.filter(
+      ({ refusal, names }) => refusal.code !== 'unknown-format' || names.join() !== source.name,
+    ),
+  }));
+  const how = { formats: new Map(), mappings: new Map(), options: {} };
+  ask(context, {
+    ...how,
+    token: context.nextToken(),
+    sources: [source],
+    preview,
+    start: preview.guess,
+    again: false,
+  });
 }
 
 /** Says which files were refused beside a dataset: what is no data in one line, if the files were gathered. */

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { formatTitle } from '../../core/words/title.ts';
 import { outlookOf } from '../../state/mappingEdit.ts';
+import { holdsReplies } from '../../state/mappingSteps.ts';
 import type { MappingStep } from '../../state/mappingStep.ts';
+import { currentDataset } from '../../state/selectors.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -31,6 +33,8 @@ interface StepProps extends MappingDialogProps {
 function Step({ step, bench }: StepProps) {
   const { preview, start, token, again } = step;
   const [mapping, setMapping] = useState(start);
+  const current = useStore(bench.store, (state) => currentDataset(state)?.name ?? null);
+  const into = !again && holdsReplies(mapping) ? current : null;
   const narrow = useMediaQuery(NARROW);
   const { actions } = bench;
   const Columns = narrow ? MappingCards : MappingTable;
@@ -52,7 +56,7 @@ function Step({ step, bench }: StepProps) {
       footer={
         <>
           <div className={styles.outlook} role="status">
-            <PlainText text={outlookSentence(preview, mapping, outlookOf(preview, mapping))} multiline />
+            <PlainText text={outlookSentence(preview, mapping, outlookOf(preview, mapping), into)} multiline />
           </div>
           <div className={styles.buttons}>
             <Button

@@ -78,8 +78,8 @@ export function guessText(reasons: readonly GuessReason[], column: string, role:
   }
 }
 
-/** What will be opened, and what is lacking, in one or two sentences. */
-export function outlookSentence(preview: Preview, mapping: Mapping, outlook: Outlook): string {
+/** What will be opened, and what is lacking, in a few sentences. `into` names the dataset that replies are joined to. */
+export function outlookSentence(preview: Preview, mapping: Mapping, outlook: Outlook, into: string | null): string {
   const { columns, others, right, noneRight, unjudged } = outlook;
   function named(role: MappingRole, word: string): readonly string[] {
     const names = columns.get(role) ?? [];
@@ -116,7 +116,10 @@ export function outlookSentence(preview: Preview, mapping: Mapping, outlook: Out
   return [
     `Each row becomes an item (${counted(preview.rowsSeen, 'row')} seen): ${parts.length === 0 ? 'nothing of it is read' : parts.join(', ')}${lacking.length === 0 ? '' : `; ${lacking.join(', ')}`}.${means}`,
     noneRight ? 'No value of the verdicts means right yet: press those that do.' : null,
-    unjudged ? 'Nothing can be judged by a scorer: that needs a reference, or a recorded verdict.' : null,
+    into === null ? null : `They are replies, and are joined to ${into}.`,
+    unjudged && into === null
+      ? 'Nothing can be judged by a scorer: that needs a reference, or a recorded verdict.'
+      : null,
   ]
     .filter((part) => part !== null)
     .join(' ');
