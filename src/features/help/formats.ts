@@ -57,10 +57,29 @@ export const formats: readonly Block[] = [
   text(
     'Messages, choices, completions and batch outputs as OpenAI’s interface writes them are read too. Replies find their items by `id`, by `id` and `attempt` where there are attempts, and by position where neither file has ids. The join is reported before any rate: joined, only in the dataset, only in the replies, repeated.',
   ),
+  title('Recorded conversations'),
+  code(
+    'One conversation a row, in any of these shapes',
+    '{"messages": [{"role": "user", "content": "Convert 250 euro"}, {"role": "assistant", "tool_calls": [{"id": "c1",',
+    '  "function": {"name": "convert", "arguments": "{\\"amount\\": 250}"}}]}], "tools": […], "expected_calls": […]}',
+    '{"system": "Be brief", "messages": [{"role": "assistant", "content": [{"type": "tool_use", "id": "t1",',
+    '  "name": "convert", "input": {"amount": 250}}]}], "tools": [{"name": "convert", "input_schema": {…}}]}',
+    '{"input": "Convert 250 euro", "output": [{"type": "function_call", "call_id": "c1", "name": "convert",',
+    '  "arguments": "{\\"amount\\": 250}"}]}',
+  ),
+  list(
+    'OpenAI’s chat and Responses interfaces, Anthropic’s blocks and LangChain’s messages are read. The input ends with the last message of the user; a tool’s result is none. What follows is the recorded turn: its calls, in order, and its last text are the reply.',
+    'A reply may also stand beside the messages, as `reply`, `response`, `completion`, `prediction` or `output`.',
+    'The reference stands beside the messages as `reference`, `expected_calls`, `expected`, `expected_tool_calls`, `answers`, `ground_truth`, `target` or `ideal`: calls in any usual names, also as JSON text, or texts. Without one, items are not judged.',
+    'Where the recorded turn itself is what is right, choose the format “Conversations whose last turn is the reference” and bring the replies in a second file.',
+    '`reward`, `success`, `score`, `judge_reason` and their like beside the messages are kept as recorded values.',
+  ),
   title('Other people’s datasets'),
   list(
     'xlam rows: `query`, `answers`, `tools`, as JSON text or as lists; also answers written `{tool, parameters}`, and parameters with a `required` flag.',
     '`label` and `predict`: fenced JSON lists of calls as text. What cannot be read as calls is a text without calls.',
     'Seal-Tools: `calling: [{api, parameters, responses}]`, and its tool definitions.',
+    'ShareGPT rows with tools: `conversations: [{from, value}]`, or messages of parts `{type, value}`. Every call in a row, in order, is the reference; where tools are offered and none is called, no call is. Calls between `<tool_call>` tags count.',
+    'BFCL: questions, possible answers and results, joined by `id`. Answers are compared exactly, without BFCL’s folding of case and punctuation. An answer that accepts several values, or that may leave an argument out, is no reference here: its item is not judged, and what it accepts is the recorded `accepted`. The questions of `irrelevance` want no call.',
   ),
 ];
