@@ -98,7 +98,8 @@ export function createEngine(deps: EngineDeps = platformDeps(), options: EngineO
         const pace = createPace(deps, call?.signal, () => one.closed || one.viewVersion !== version);
         const view = await makeView(`${id}.view${version}`, one.dataset, run, beside, request, one.memory, pace);
         one.view = view;
-        return view.summary;
+        if (request.rows === undefined) return view.summary;
+        return { ...view.summary, rows: (await windowRows(view, 0, request.rows)).rows };
       }, call?.signal),
 
     window: (id, from, to) => settle(() => windowRows(shelf.view(id), from, to)),

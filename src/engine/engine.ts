@@ -206,6 +206,8 @@ export interface ViewRequest {
   readonly beside: RunId | null;
   /** Recorded columns whose values `RowView.recorded` is to hold, by name. */
   readonly recorded?: readonly string[];
+  /** How many of its first rows are to come with the answer, so that they need no further call. */
+  readonly rows?: number;
 }
 
 export type SortColumn =
@@ -221,6 +223,8 @@ export interface ViewSummary {
   readonly facets: readonly Facet[];
   /** Of the shown items alone. */
   readonly totals: Totals | null;
+  /** The first rows, as many as were asked for, where there are so many. */
+  readonly rows?: readonly RowView[];
 }
 
 /**

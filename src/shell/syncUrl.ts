@@ -5,7 +5,11 @@ import type { Workbench } from '../state/workbench.ts';
 
 /** Keeps the browser's address and the route the same, in both directions. Call once. */
 export function syncUrl({ store, actions }: Workbench): void {
+  // The address changes after what is shown: a key in the filter does not wait for it.
+  let due: WorkbenchState | null = null;
+
   function arrive(): void {
+    due = null;
     if (location.hash !== formatRoute(store.getState().route)) actions.arrive(location.hash);
   }
   arrive();
@@ -14,9 +18,22 @@ export function syncUrl({ store, actions }: Workbench): void {
   write(store.getState(), 'replace');
   window.addEventListener('popstate', arrive);
   window.addEventListener('hashchange', arrive);
+  function flush(): void {
+    if (due !== null) write(due, 'replace');
+    due = null;
+  }
+  function soon(state: WorkbenchState): void {
+    if (due === null) setTimeout(flush, 0);
+    due = state;
+  }
   store.subscribe((state, before) => {
-    if (state.route !== before.route) write(state, state.step);
-    else if (state.datasets.named !== before.datasets.named) write(state, 'replace');
+    if (state.route !== before.route) {
+      if (state.step === 'replace') soon(state);
+      else {
+        flush();
+        write(state, 'push');
+      }
+    } else if (state.datasets.named !== before.datasets.named) soon(state);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { DatasetId, SortColumn, Source } from '../engine/engine.ts';
+import type { DatasetId, ExportKind, SortColumn, Source } from '../engine/engine.ts';
 import type { ItemKey } from '../core/model/item.ts';
 import type { Mapping } from '../core/mapping/mapping.ts';
 import type { Completion } from '../core/filter/complete.ts';
@@ -133,7 +133,7 @@ export function bindActions(context: Context) {
     moveCursor: (index: number) => {
       view.moveCursor(context, index);
     },
-    exportView: (kind: 'jsonl' | 'csv') => void view.exportView(context, kind),
+    exportView: (kind: ExportKind) => void view.exportView(context, kind),
     cancelExport: () => {
       view.cancelExport(context);
     },

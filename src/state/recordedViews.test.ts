@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createEngine } from '../engine/createEngine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { agreementOf } from './agreement.ts';
 import { shownColumns } from './columns.ts';
 import { AGREEMENT, chartRequest, crossOf } from './crossActions.ts';
@@ -23,6 +24,7 @@ const rows = [
 ];
 
 interface Bench extends Workbench {
+  readonly windows: () => number;
   readonly saved: Parameters<Effects['settings']['save']>[0][];
 }
 
@@ -31,8 +33,16 @@ function bench(): Bench {
   async function answer<T>(value: T): Promise<{ ok: true; value: T }> {
     return { ok: true, value };
   }
+  const engine = createEngine();
+  let windows = 0;
   const effects = {
-    engine: createEngine(),
+    engine: {
+      ...engine,
+      window: async (...asked: Parameters<Engine['window']>) => {
+        windows += 1;
+        return engine.window(...asked);
+      },
+    },
     kept: {
       list: async () => answer([]),
       get: async () => answer(null),
@@ -65,7 +75,7 @@ function bench(): Bench {
     notify: () => undefined,
     announce: () => undefined,
   } as unknown as Effects;
-  return { ...createWorkbench(effects), saved };
+  return { ...createWorkbench(effects), saved, windows: () => windows };
 }
 
 async function until(ready: () => boolean): Promise<void> {
@@ -150,6 +160,16 @@ test('recorded columns that are shown have their values in the rows, and what th
     [['false'], ['wrong']],
     [['true'], ['right']],
   ]);
+});
+
+test('the first rows come with the view: none of them is asked for again', async () => {
+  const one = await opened();
+  expect(viewSummary(one.store.getState())?.rows).toHaveLength(4);
+  expect(one.windows()).toBe(0);
+  one.actions.typeFilter('verdict = wrong');
+  await quiet(one);
+  expect(shown(one)).toEqual(['b']);
+  expect(one.windows()).toBe(0);
 });
 
 test('columns that are chosen stand in the link and are kept for such files, until they are reset', async () => {

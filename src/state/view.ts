@@ -1,4 +1,4 @@
-import type { Cross, DatasetId, RunId, ViewId, ViewSummary } from '../engine/engine.ts';
+import type { Cross, DatasetId, ExportKind, RunId, ViewId, ViewSummary } from '../engine/engine.ts';
 import { IDLE, type Async } from './async.ts';
 import type { Pages } from './pages.ts';
 import type { Sort } from './route.ts';
@@ -26,7 +26,7 @@ export interface ViewState {
   /** The row that is selected, from 0; -1 for none. */
   readonly cursor: number;
   /** Null, or what is being written to a file and how far it is. */
-  readonly exporting: { readonly kind: 'jsonl' | 'csv'; readonly items: number; readonly totalItems: number } | null;
+  readonly exporting: { readonly kind: ExportKind; readonly items: number; readonly totalItems: number } | null;
 }
 
 /** Counts by two fields of a view; until they are there, those of the view before. */

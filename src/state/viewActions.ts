@@ -1,5 +1,5 @@
 import type { Refusal } from '../core/model/issue.ts';
-import type { RowView, SortColumn, ViewId } from '../engine/engine.ts';
+import type { ExportKind, RowView, SortColumn, ViewId, ViewSummary } from '../engine/engine.ts';
 import { settled } from './async.ts';
 import { PAGE_SIZE, pagesOf, withPage, type Pages } from './pages.ts';
 import { currentDataset } from './selectors.ts';
@@ -18,14 +18,13 @@ export async function ensureView(context: Context, query: ViewQuery): Promise<vo
   change(context, 'view', (view) => ({ ...view, asked: query, busy: true }));
   const { engine } = context.effects;
   const { dataset, filter, sort, run, beside, recorded } = query;
-  const outcome = await engine.view(dataset, { filter, sort, run, beside, recorded });
+  const outcome = await engine.view(dataset, { filter, sort, run, beside, recorded, rows: PAGE_SIZE });
   if (!isCurrent(context, query) || outcome.kind === 'cancelled') return;
   if (outcome.kind === 'refusal' && outcome.refusal.code === 'bad-filter') {
     refuseFilter(context, outcome.refusal);
     return;
   }
-  const pages =
-    outcome.kind === 'value' ? await firstPages(context, outcome.value.view, outcome.value.shown) : NO_VIEW.pages;
+  const pages = outcome.kind === 'value' ? await firstPages(context, outcome.value) : NO_VIEW.pages;
   if (!isCurrent(context, query)) return;
   const sameRows = sameOrder(before.asked, query);
   change(context, 'view', (view) => ({
@@ -79,7 +78,7 @@ export function toggleSort(context: Context, column: SortColumn): void {
 }
 
 /** Writes every item of the view to a file and hands it to the reader. */
-export async function exportView(context: Context, kind: 'jsonl' | 'csv'): Promise<void> {
+export async function exportView(context: Context, kind: ExportKind): Promise<void> {
   const { store, effects } = context;
   const { view } = store.getState();
   const dataset = currentDataset(store.getState());
@@ -96,8 +95,8 @@ export async function exportView(context: Context, kind: 'jsonl' | 'csv'): Promi
   context.stoppers.end('export');
   change(context, 'view', (state) => ({ ...state, exporting: null }));
   if (outcome.kind === 'value') {
-    const name = `${dataset.name.replace(/\.[A-Za-z0-9]{1,8}$/, '')}.results.${kind}`;
-    effects.download(name, outcome.value, kind === 'csv' ? 'text/csv' : 'application/x-ndjson');
+    const name = `${dataset.name.replace(/\.[A-Za-z0-9]{1,8}$/, '')}.results.${kind === 'jsonl' ? 'jsonl' : 'csv'}`;
+    effects.download(name, outcome.value, kind === 'jsonl' ? 'application/x-ndjson' : 'text/csv');
     effects.announce(words.exported(name));
   } else if (outcome.kind !== 'cancelled') effects.notify(words.exportFailed, 'fault');
 }
@@ -110,15 +109,12 @@ function isCurrent(context: Context, query: ViewQuery): boolean {
   return context.store.getState().view.asked === query;
 }
 
-/** The pages that will be in sight first: at the top, or where the table stands. */
-async function firstPages(context: Context, view: ViewId, shown: number): Promise<Pages> {
+/** The pages that will be in sight first: the one at the top, which came with the view, and those where the table stands. */
+async function firstPages(context: Context, { view, shown, rows: top = [] }: ViewSummary): Promise<Pages> {
   const { from, to } = context.visible;
-  const numbers = new Set([
-    ...pagesOf(0, Math.min(1, shown)),
-    ...pagesOf(Math.min(from, shown - 1), Math.min(to, shown)),
-  ]);
-  const pages = new Map<number, readonly RowView[]>();
-  for (const page of numbers) {
+  const pages = new Map<number, readonly RowView[]>(shown === 0 ? [] : [[0, top]]);
+  for (const page of pagesOf(Math.min(from, shown - 1), Math.min(to, shown))) {
+    if (pages.has(page)) continue;
     const rows = await context.effects.engine.window(view, page * PAGE_SIZE, Math.min((page + 1) * PAGE_SIZE, shown));
     if (rows.kind === 'value') pages.set(page, rows.value.rows);
   }

@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
+import type { ExportKind } from '../../engine/engine.ts';
 import type { ViewState } from '../../state/view.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Menu } from '../../ui/Menu.tsx';
+import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
 import { words, type Unit } from './words.ts';
 
 export interface ExportMenuProps {
@@ -10,9 +11,11 @@ export interface ExportMenuProps {
   /** The icon alone. */
   readonly compact: boolean;
   readonly exporting: ViewState['exporting'];
-  readonly onExport: (kind: 'jsonl' | 'csv') => void;
+  readonly onExport: (kind: ExportKind) => void;
   readonly onCancel: () => void;
 }
+
+const KINDS: readonly ExportKind[] = ['jsonl', 'csv', 'csv-raw'];
 
 /** Saves the items of the current filter as a file. */
 export function ExportMenu({ shown, unit, compact, exporting, onExport, onCancel }: ExportMenuProps) {
@@ -35,22 +38,14 @@ export function ExportMenu({ shown, unit, compact, exporting, onExport, onCancel
       }
       entries={[
         { kind: 'heading', id: 'note', label: words.exportNote(shown, unit) },
-        {
+        ...KINDS.map((kind): MenuEntry => ({
           kind: 'item',
-          id: 'jsonl',
-          label: words.exportJsonl,
+          id: kind,
+          label: words.exportKind[kind],
           onSelect: () => {
-            onExport('jsonl');
+            onExport(kind);
           },
-        },
-        {
-          kind: 'item',
-          id: 'csv',
-          label: words.exportCsv,
-          onSelect: () => {
-            onExport('csv');
-          },
-        },
+        })),
       ]}
     />
   );
