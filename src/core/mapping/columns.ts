@@ -23,9 +23,9 @@ export function membersByName(row: JsonSlice): ReadonlyMap<string, MemberSlice> 
  * The columns of a row in order: its members, and those of objects inside as paths joined by dots, up to three names.
  * Lists are values.
  */
-export function cellsOf(row: JsonSlice): readonly Cell[] {
+export function cellsOf(row: ReadonlyMap<string, MemberSlice>): readonly Cell[] {
   const cells = new Map<string, Cell>();
-  collect(membersByName(row), null, 1, cells);
+  collect(row, null, 1, cells);
   return [...cells.values()];
 }
 

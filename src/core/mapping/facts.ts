@@ -1,7 +1,7 @@
 import { excerptOf } from '../formats/excerpt.ts';
 import { isNumber } from '../formats/recorded.ts';
 import { asString, elements, rawText, sliceType, type JsonSlice } from '../json/slice.ts';
-import { cellsOf } from './columns.ts';
+import { cellsOf, membersByName } from './columns.ts';
 import type { PreviewColumn } from './mapping.ts';
 import { holdsCalls, holdsMessages, valueInside } from './shapes.ts';
 
@@ -25,7 +25,7 @@ export function factsOf(rows: readonly JsonSlice[]): readonly ColumnFacts[] {
   const columns = new Map<string, JsonSlice[]>();
   const places = new Map<string, number[]>();
   for (const [at, row] of rows.entries()) {
-    for (const { name, slice } of cellsOf(row)) {
+    for (const { name, slice } of cellsOf(membersByName(row))) {
       const slices = columns.get(name);
       if (slices !== undefined) slices.push(slice);
       else if (columns.size < MOST_COLUMNS) columns.set(name, [slice]);

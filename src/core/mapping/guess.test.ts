@@ -82,6 +82,18 @@ describe('verdicts', () => {
     });
   });
 
+  test('may be written under the name of a score, in words', () => {
+    expect(guessed([{ score: 'C' }, { score: 'I' }])).toMatchObject({ verdict: 'score', right: 'C' });
+  });
+
+  test('are not what is compared: a class that is called pass or fail is a reference beside a prediction', () => {
+    const rows = [
+      { ground_truth: 'pass', prediction: 'fail' },
+      { ground_truth: 'fail', prediction: 'pass' },
+    ];
+    expect(guessed(rows)).toMatchObject({ reference: 'ground_truth', reply: 'prediction' });
+  });
+
   test('are a reward only where it is 0 or 1 and no verdict stands beside it', () => {
     expect(guessed([{ reward: 1.0 }, { reward: 0 }])).toMatchObject({ verdict: 'reward', right: '1' });
     expect(guessed([{ reward: 1.0 }, { reward: 0.5 }])).toMatchObject({ score: 'reward' });

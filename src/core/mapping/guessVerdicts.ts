@@ -29,7 +29,10 @@ function namedVerdicts(columns: readonly ColumnFacts[]): readonly GuessReason[] 
       if (match === null || (match.word === 'label' && column.kind === 'number')) continue;
       return [{ role, column: column.name, by: 'name', found: match.word }];
     }
-    if (!surelyVerdicts(words)) return [];
+    const graded = column.kind === 'number' ? null : matchName('score', column.name);
+    if (graded !== null) return [{ role: 'verdict', column: column.name, by: 'name', found: graded.word }];
+    const isCompared = matchName('reference', column.name) !== null || matchName('reply', column.name) !== null;
+    if (isCompared || !surelyVerdicts(words)) return [];
     return [{ role: 'verdict', column: column.name, by: 'values', found: words.join('/') }];
   });
 }

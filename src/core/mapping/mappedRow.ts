@@ -3,7 +3,7 @@ import type { Fields } from '../formats/fields.ts';
 import { toolsField } from '../formats/tools.ts';
 import { asString, rawText, sliceOf, sliceType, type JsonSlice } from '../json/slice.ts';
 import type { RowIssue, ToolsSource } from '../model/item.ts';
-import { cellAt } from './columns.ts';
+import { cellAt, cellsOf, type Cell } from './columns.ts';
 import type { Mapping, MappingRole } from './mapping.ts';
 import { valueInside } from './shapes.ts';
 
@@ -33,6 +33,11 @@ export class MappedRow {
   at(column: string): JsonSlice | null {
     const found = cellAt(this.fields.byName, column);
     return found === undefined || sliceType(found) === 'null' ? null : found;
+  }
+
+  /** All that stands in the row. */
+  cells(): readonly Cell[] {
+    return cellsOf(this.fields.byName);
   }
 
   /** The first column of a role that has a value. */

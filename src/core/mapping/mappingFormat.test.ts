@@ -218,6 +218,19 @@ test('the members that it names for scoring are enough for a key, a category, a 
   expect(whole?.[0]).toBe('1/2');
 });
 
+test('columns may have any name', () => {
+  const row = '{"__proto__": "i", "constructor": "Yes", "": "x", "a.b": {"c.d": "k"}, "toString": 5}';
+  const { id, item, reply } = read(
+    mapping('id=__proto__ verdict=constructor reply= category=a.b.c.d', { keepOthers: true }),
+    row,
+  );
+  expect([id, reply?.text, item.category]).toEqual(['i', 'x', 'k']);
+  expect(item.recorded.map(({ name, text, state }) => [name, text, state])).toEqual([
+    ['constructor', 'Yes', 'right'],
+    ['toString', '5', undefined],
+  ]);
+});
+
 test('rows of replies are read by the same columns, and rows without one are left out', () => {
   const format = mappingFormat(mapping('id=i reply=o'), 'replies');
   expect(format.kind).toBe('replies');

@@ -67,7 +67,7 @@ function readItem(slice: JsonSlice, mapping: Mapping): ItemRow | Refused {
       tools: row.tools(),
       reference: mappedReference(row),
       category: row.name('category'),
-      recorded: mappedRecorded(row, slice),
+      recorded: mappedRecorded(row),
     },
     reply: mappedReply(row) ?? reply,
     issues: fields.issues,

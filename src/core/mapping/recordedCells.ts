@@ -1,7 +1,6 @@
 import { sliceType, type JsonSlice } from '../json/slice.ts';
 import type { Recorded, RecordedKind } from '../model/item.ts';
 import type { State } from '../model/verdict.ts';
-import { cellsOf } from './columns.ts';
 import { cellText } from './facts.ts';
 import type { MappedRow } from './mappedRow.ts';
 import type { MappingRole } from './mapping.ts';
@@ -16,7 +15,7 @@ const KINDS: ReadonlyMap<MappingRole, RecordedKind> = new Map<MappingRole, Recor
 ]);
 
 /** What the row brought: its verdicts, scores and reasons, then the columns without a role, if they are kept. */
-export function mappedRecorded(row: MappedRow, slice: JsonSlice): readonly Recorded[] {
+export function mappedRecorded(row: MappedRow): readonly Recorded[] {
   const recorded: Recorded[] = [];
   for (const { role, column } of row.mapping.columns) {
     const kind = KINDS.get(role);
@@ -25,7 +24,7 @@ export function mappedRecorded(row: MappedRow, slice: JsonSlice): readonly Recor
     if (kind === undefined || value === null || text === null || text.trim() === '') continue;
     recorded.push({ name: column, text, kind, ...says(kind, column, value, text, row) });
   }
-  return row.mapping.keepOthers ? [...recorded, ...others(row, slice)] : recorded;
+  return row.mapping.keepOthers ? [...recorded, ...others(row)] : recorded;
 }
 
 function says(
@@ -43,16 +42,16 @@ function says(
 }
 
 /** What is not right is wrong, but for known words that say neither. */
-export function stateOf(text: string, right: readonly string[]): State {
+function stateOf(text: string, right: readonly string[]): State {
   if (right.some((word) => sameWord(word, text))) return 'right';
   const known = knownState(text);
   return known === 'not-judged' || known === 'fault' ? known : 'wrong';
 }
 
-function others(row: MappedRow, slice: JsonSlice): readonly Recorded[] {
+function others(row: MappedRow): readonly Recorded[] {
   const mapped = new Set(row.mapping.columns.map(({ column }) => column));
   const recorded: Recorded[] = [];
-  for (const { name, slice: value, whole } of cellsOf(slice)) {
+  for (const { name, slice: value, whole } of row.cells()) {
     const text = whole || isMapped(name, mapped) ? null : cellText(value);
     if (text !== null && text !== '') recorded.push({ name, text, kind: 'other' });
   }

@@ -7,7 +7,7 @@ import type { State } from '../model/verdict.ts';
 const MOST_WORDS = 8;
 
 /** Without case and outer blanks. */
-export function foldedWord(text: string): string {
+function foldedWord(text: string): string {
   return text.trim().toLowerCase();
 }
 
