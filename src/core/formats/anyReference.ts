@@ -1,14 +1,16 @@
 import { asString, elements, rawText, sliceType, type JsonSlice } from '../json/slice.ts';
 import type { Reference, RowIssue } from '../model/item.ts';
 import { ANY } from './calls.ts';
-import { fieldsOf } from './fields.ts';
+import { fieldsOf, plainText } from './fields.ts';
+import { spokenIn } from './messages.ts';
 import { jsonText } from './nestedJson.ts';
 import { referenceCalls } from './referenceCalls.ts';
 import { referenceOf } from './reference.ts';
+import { turnReference } from './turnReference.ts';
 
 /**
  * A reference whose kind the file does not say: a list of calls or one call, in any names that calls have, also as JSON
- * text; an OpenAI message; else what our own files may have there. A text that is no JSON of calls is an accepted text.
+ * text; a message or a list of them; else what our own files may have there. A text that is no JSON of calls is an accepted text.
  */
 export function anyReference(slice: JsonSlice, path: string, issues: RowIssue[]): Reference {
   const text = asString(slice);
@@ -17,17 +19,23 @@ export function anyReference(slice: JsonSlice, path: string, issues: RowIssue[])
     return inside !== null && holdsCalls(inside) ? calls(inside, path, issues) : referenceOf(slice, path, issues);
   }
   if (sliceType(slice) === 'object') return anyObject(slice, path, issues);
+  if (isMessages(slice)) return turnReference(spokenIn(slice, path, issues), false);
   const isCalls = sliceType(slice) === 'array' && elements(slice).length > 0 && holdsCalls(slice);
   return isCalls ? calls(slice, path, issues) : referenceOf(slice, path, issues);
 }
 
 /** Whether it is one call, or a list of nothing else. An empty list wants no calls. */
-function holdsCalls(slice: JsonSlice): boolean {
+export function holdsCalls(slice: JsonSlice): boolean {
   const list = sliceType(slice) === 'array' ? elements(slice) : [slice];
   return list.every((one) => {
     const names = fieldsOf(one, '', []).byName;
     return [...ANY.name, 'custom'].some((name) => names.has(name));
   });
+}
+
+function isMessages(slice: JsonSlice): boolean {
+  const list = elements(slice);
+  return list.length > 0 && list.every((one) => plainText(fieldsOf(one, '', []), 'role') !== null);
 }
 
 function calls(slice: JsonSlice, path: string, issues: RowIssue[]): Reference {

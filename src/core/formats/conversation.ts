@@ -1,10 +1,15 @@
 import { asString, elements, sliceType, type JsonSlice } from '../json/slice.ts';
-import type { Message, Reply } from '../model/item.ts';
+import { emptyReply } from '../model/emptyReply.ts';
+import type { Message, Reply, RowIssue } from '../model/item.ts';
+import { holdsCalls } from './anyReference.ts';
+import { ANY, callWithId } from './calls.ts';
 import { contentOf } from './content.ts';
+import { failedRequest } from './failedRequest.ts';
 import { pathOf, present, type Fields } from './fields.ts';
 import { spokenIn, userMessage } from './messages.ts';
 import { jsonInside } from './nestedJson.ts';
 import { replyOf } from './reply.ts';
+import { STATED } from './replyParts.ts';
 import { hasResponsesOutput, responsesReply } from './responsesReply.ts';
 import { messageOf, spokenText, type Spoken } from './spoken.ts';
 import { replyOfTurn } from './turnReply.ts';
@@ -36,11 +41,19 @@ export function conversationOf(row: Fields): Conversation {
   const name = BESIDE_MEMBERS.find((one) => present(row, one) !== undefined);
   const beside = name === undefined ? undefined : present(row, name);
   if (beside !== undefined) {
-    return { input: all, turn: [], reply: replyOf(beside, pathOf(row, beside.key), row.issues) };
+    return { input: all, turn: [], reply: replyBeside(beside, pathOf(row, beside.key), row.issues) };
   }
   const cut = inputLength(all);
   const turn = all.slice(cut);
-  return { input: all.slice(0, cut), turn, reply: replyOfTurn(turn, row) };
+  return { input: all.slice(0, cut), turn, reply: replyOfTurn(turn, row) ?? failedRequest(row) };
+}
+
+/** A reply as our own files have them, or a list of calls. */
+function replyBeside(slice: JsonSlice, path: string, issues: RowIssue[]): Reply {
+  const isCalls = sliceType(slice) === 'array' && holdsCalls(slice);
+  if (!isCalls) return replyOf(slice, path, issues);
+  const calls = elements(slice).map((one, at) => callWithId(one, ANY, `${path}[${at}]`, issues));
+  return { ...emptyReply, calls, ...STATED };
 }
 
 /** Up to the last message of the user; where there is none, up to the assistant's first. */

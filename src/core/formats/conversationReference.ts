@@ -2,12 +2,12 @@ import type { ItemRow, Reference, Reply, RowIssue } from '../model/item.ts';
 import type { JsonSlice } from '../json/slice.ts';
 import { conversationOf, messages, type Conversation } from './conversation.ts';
 import { conversationRow, CONVERSATION_SCORED } from './conversationRow.ts';
-import { conversationTools } from './conversationTools.ts';
+import { conversationTools, offersTools } from './conversationTools.ts';
 import type { Fields } from './fields.ts';
 import type { Format } from './format.ts';
 import { NO_REFERENCE } from './referenceCalls.ts';
 import { messageOf, spokenText, type Spoken } from './spoken.ts';
-import { callsOfTurn } from './turnReference.ts';
+import { turnReference } from './turnReference.ts';
 import { withWrittenCalls } from './writtenCalls.ts';
 
 /**
@@ -40,10 +40,7 @@ function referenceOf({ turn, reply }: Conversation, row: Fields): Reference {
   if (reply === null) return NO_REFERENCE;
   const tools = conversationTools(row);
   const spoken = turn.length === 0 ? spokenReply(reply) : turn.map((one) => withWrittenCalls(one, tools));
-  const calls = callsOfTurn(spoken, row);
-  const said = spoken.filter(({ message }) => message.role === 'assistant').map((one) => one.said ?? '');
-  const text = said.findLast((one) => one !== '');
-  return { ...calls, texts: text === undefined ? null : [{ kind: 'text', text }] };
+  return turnReference(spoken, offersTools(row));
 }
 
 function spokenReply(reply: Reply): readonly Spoken[] {

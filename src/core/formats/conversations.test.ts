@@ -83,6 +83,13 @@ describe('a conversation', () => {
     expect([item.input.length, item.continuation, reply?.text]).toEqual([8, undefined, 'x']);
   });
 
+  it('that failed, or has calls beside it, is told from one without an answer', () => {
+    const failed = read({ messages: [user], error: { message: 'busy' } }).reply;
+    expect(failed?.unreadable?.failed).toBe('busy');
+    const { reply } = read({ messages: [user], output: [call('c', 'f', '{}')] });
+    expect([reply?.calls.length, reply?.statesCalls]).toEqual([1, true]);
+  });
+
   it('may have older function calls, LangChain messages, parts that are no text, and thinking apart', () => {
     const older = read({
       messages: [
@@ -127,6 +134,7 @@ describe('what stands beside a conversation', () => {
     [{ expected: '[{"tool": "f", "parameters": {"x": 9007199254740993}}]' }, ['f {"x": 9007199254740993}'], null],
     [{ ground_truth: { name: 'f', arguments: '{"x": 1}' } }, ['f {"x": 1}'], null],
     [{ target: { content: null, tool_calls: [call('c', 'f', '{}')] } }, ['f {}'], null],
+    [{ expected: [{ role: 'assistant', content: 'a', tool_calls: [call('c', 'f', '{}')] }] }, ['f {}'], ['a']],
     [{ answers: [] }, [], null],
     [{ ideal: ['a', 'b'] }, null, ['a', 'b']],
     [{ target: 'Paris' }, null, ['Paris']],

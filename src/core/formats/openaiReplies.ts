@@ -9,7 +9,7 @@ import { looksLikeOpenai, OPENAI_MEMBERS } from './openaiReply.ts';
 import { namesIn, recogniseRows } from './recognition.ts';
 import { replyFrom } from './reply.ts';
 import { FINISH_MEMBERS } from './replyParts.ts';
-import { isItemList } from './responsesReply.ts';
+import { isItemList, isMessage } from './responsesReply.ts';
 import { NO_REPLY, rowFields } from './row.ts';
 
 /**
@@ -48,7 +48,7 @@ function shown(row: ReadonlyMap<string, JsonSlice>): readonly string[] | null {
   if (['messages', 'conversations', 'question'].some((name) => row.has(name))) return null;
   const found = namesIn(row, OPENAI_MEMBERS);
   const output = row.get('output');
-  if (found.length === 0 && output !== undefined && isItemList(output, (type) => type === 'message')) return ['output'];
+  if (found.length === 0 && output !== undefined && isItemList(output, isMessage)) return ['output'];
   return found.length === 0 ? null : namesIn(row, ['id', 'attempt', ...OPENAI_MEMBERS, 'finish_reason']);
 }
 

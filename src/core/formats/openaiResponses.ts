@@ -4,7 +4,7 @@ import { listIn } from './conversation.ts';
 import { CONVERSATION_SCORED } from './conversationRow.ts';
 import type { Format } from './format.ts';
 import { namesIn, recogniseRows } from './recognition.ts';
-import { isItemList } from './responsesReply.ts';
+import { isItemList, isMessage } from './responsesReply.ts';
 
 /**
  * Conversations as items of OpenAI's Responses interface, one a row: `{input, output}`, or all items in `input` or
@@ -21,7 +21,7 @@ export const openaiResponses: Format = {
 function shown(row: ReadonlyMap<string, JsonSlice>): readonly string[] | null {
   if (row.has('messages')) return null;
   const output = row.get('output');
-  const isAnswered = output !== undefined && isItemList(output, (type) => type === 'message');
+  const isAnswered = output !== undefined && isItemList(output, isMessage);
   const holds = (['input', 'items'] as const).some((name) => holdsItems(row.get(name)));
   const fits = holds || (isAnswered && (row.has('input') || row.has('items')));
   return fits ? namesIn(row, ['input', 'items', 'output', 'instructions']) : null;

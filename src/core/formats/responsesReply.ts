@@ -11,7 +11,12 @@ import { replyOfTurn } from './turnReply.ts';
 /** Whether an object has the `output` of OpenAI's Responses: a list of items, each of a type. */
 export function hasResponsesOutput(fields: Fields): boolean {
   const output = present(fields, 'output');
-  return output !== undefined && isItemList(output, () => true);
+  return output !== undefined && isItemList(output, isMessage);
+}
+
+/** The type of an item that other lists have, too. */
+export function isMessage(type: string): boolean {
+  return type === 'message';
 }
 
 /** Whether a list holds items of a type, one of them of a type that only Responses have or one that `or` takes. */

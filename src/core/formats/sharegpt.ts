@@ -2,7 +2,7 @@ import { elements, type JsonSlice, type MemberSlice } from '../json/slice.ts';
 import type { ItemRow, RowIssue } from '../model/item.ts';
 import { firstIn, messages, spokenOf } from './conversation.ts';
 import { conversationRow, CONVERSATION_SCORED } from './conversationRow.ts';
-import { conversationTools } from './conversationTools.ts';
+import { conversationTools, offersTools } from './conversationTools.ts';
 import { fieldsOf } from './fields.ts';
 import type { Format } from './format.ts';
 import { namesIn, recogniseRows } from './recognition.ts';
@@ -51,7 +51,7 @@ function read(slice: JsonSlice): ItemRow | { readonly refused: RowIssue } {
     return {
       input: messages(all.slice(0, cut)),
       continuation: messages(all.slice(cut)),
-      reference: callsOfTurn(all, row),
+      reference: callsOfTurn(all, offersTools(row)),
       reply: null,
     };
   });

@@ -1,16 +1,20 @@
 import type { Reference } from '../model/item.ts';
-import { offersTools } from './conversationTools.ts';
 import { excerptOf, excerptOfSlice } from './excerpt.ts';
-import type { Fields } from './fields.ts';
 import { BROKEN_CALL } from './parts.ts';
 import { broken, NO_REFERENCE } from './referenceCalls.ts';
 import type { Spoken } from './spoken.ts';
 
+/** What the assistant's messages of a turn hold to be right: their calls, as `callsOfTurn` has them, and the last text. */
+export function turnReference(turn: readonly Spoken[], offered: boolean): Reference {
+  const said = turn.filter(({ message }) => message.role === 'assistant').map((one) => one.said ?? '');
+  const text = said.findLast((one) => one !== '');
+  return { ...callsOfTurn(turn, offered), texts: text === undefined ? null : [{ kind: 'text', text }] };
+}
+
 /**
- * What the assistant's messages of a turn hold to be right: their calls, and none where tools are offered and none is
- * called. What cannot be read breaks the reference, with the call that it concerns.
+ * The calls of the assistant's messages of a turn, and that none is made where tools are offered and none is called. What cannot be read breaks the reference, with the call that it concerns.
  */
-export function callsOfTurn(turn: readonly Spoken[], row: Fields): Reference {
+export function callsOfTurn(turn: readonly Spoken[], offered: boolean): Reference {
   const parts = turn.filter(({ message }) => message.role === 'assistant');
   const calls = parts.flatMap(({ message }) => message.calls);
   let at = 0;
@@ -26,5 +30,5 @@ export function callsOfTurn(turn: readonly Spoken[], row: Fields): Reference {
     }
     at += message.calls.length;
   }
-  return calls.length > 0 || offersTools(row) ? { calls, texts: null, problem: null } : NO_REFERENCE;
+  return calls.length > 0 || offered ? { calls, texts: null, problem: null } : NO_REFERENCE;
 }
