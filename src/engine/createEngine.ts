@@ -46,6 +46,7 @@ export function createEngine(deps: EngineDeps = platformDeps(), options: EngineO
   async function prepare(pace: Pace): Promise<void> {
     for (const { dataset, memory, view, runs } of shelf.all()) {
       const run = view?.run ?? [...runs.values()].at(-1) ?? null;
+      await memory.recorded.fill(dataset, pace);
       await prepareTexts(dataset, repliesOf(dataset, run), memory.texts, pace);
     }
   }

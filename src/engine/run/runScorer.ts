@@ -6,6 +6,7 @@ import { judge } from '../../core/scorers/judge.ts';
 import { createSelfTest } from '../../core/scorers/selfTest.ts';
 import type { Dataset, ReplySet } from '../dataset/dataset.ts';
 import { ItemReader } from '../dataset/itemReader.ts';
+import { recordedExtent } from '../dataset/recordedExtent.ts';
 import { membersOf } from '../dataset/membersOf.ts';
 import type { EngineDeps } from '../deps.ts';
 import type { RunId, RunProgress, RunRequest, RunSummary } from '../engine.ts';
@@ -121,7 +122,7 @@ async function score(
       continue;
     }
     while (!reader.ready(at)) await reader.load(at);
-    const { item, reply } = reader.read(at, extent);
+    const { item, reply } = reader.read(at, scorer.readsRecorded === true ? recordedExtent(dataset, at) : extent);
     selfTest.add(item);
     const result = judge(scorer, item, reply, options);
     columns.set(at, result, failureKindCode(result));

@@ -1,4 +1,5 @@
 import type { Recorded } from '../../core/model/item.ts';
+import { recordedExtent } from '../dataset/recordedExtent.ts';
 import type { ExportKind } from '../engine.ts';
 import type { Pace } from '../pace.ts';
 import { extentOf } from '../run/run.ts';
@@ -20,7 +21,7 @@ export async function exportText(
   onItems: (items: number) => void,
 ): Promise<Blob> {
   const names = dataset.recordedColumns.list().map(({ name }) => name);
-  const extent = names.length > 0 ? 'whole' : run === null ? 'scored' : extentOf(run.scorer, run.options);
+  const judged = run === null ? 'scored' : extentOf(run.scorer, run.options);
   const lineOf = kind === 'jsonl' ? jsonLine : tableLine(kind === 'csv', names);
   const parts: Blob[] = [];
   let chunk = kind === 'jsonl' ? '' : headLine(kind === 'csv', names);
@@ -31,6 +32,7 @@ export async function exportText(
     }
     const item = order[at]!;
     if (!source.reader.ready(item)) await source.load(item);
+    const extent = judged === 'scored' && names.length > 0 ? recordedExtent(dataset, item) : judged;
     const read = source.reader.read(item, extent);
     chunk += lineOf(exportLine(read, run), names.length > 0 ? read.item.recorded : null);
     if (chunk.length < CHUNK) continue;

@@ -5,6 +5,7 @@ import { FAILURE_KINDS } from '../../core/model/verdict.ts';
 import { judge } from '../../core/scorers/judge.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import { ItemReader, type ReadItem } from '../dataset/itemReader.ts';
+import { recordedExtent } from '../dataset/recordedExtent.ts';
 import { HAS_ISSUE } from '../dataset/items.ts';
 import { extentOf, type Run } from '../run/run.ts';
 import { differsWord } from './differs.ts';
@@ -122,7 +123,10 @@ export class FieldSource implements FilterSource {
       const name = field.slice(9);
       const kept = this.recorded.text(name, item);
       if (kept !== undefined) return kept;
-      return this.read(item, 'whole').item.recorded.findLast((one) => one.name === name)?.text ?? null;
+      return (
+        this.read(item, recordedExtent(this.dataset, item)).item.recorded.findLast((one) => one.name === name)?.text ??
+        null
+      );
     }
     if (field === 'input') return inputText(this.read(item, 'whole').item.input);
     if (field === 'reference') return referenceText(this.read(item).item.reference);

@@ -1,6 +1,7 @@
 import { GrowingU32 } from '../bytes/growing.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import { ItemReader } from '../dataset/itemReader.ts';
+import { recordedExtent } from '../dataset/recordedExtent.ts';
 import type { Pace } from '../pace.ts';
 import type { TextBudget } from './textColumns.ts';
 
@@ -55,7 +56,8 @@ export class RecordedTable {
       while (!reader.ready(item)) await reader.load(item);
       // Another call may have gone on meanwhile.
       if (item !== this.items) continue;
-      for (const { name, text } of reader.read(item, 'whole').item.recorded) this.add(name, item, text);
+      for (const { name, text } of reader.read(item, recordedExtent(dataset, item)).item.recorded)
+        this.add(name, item, text);
       this.items += 1;
     }
   }
