@@ -66,7 +66,7 @@ function recordedLines(opened: DatasetSummary): readonly string[] {
 
 /** Columns with what stands in them and what they are taken for, and the command that says the same. */
 function columnLines(path: string, preview: Preview, mapping: Mapping): readonly string[] {
-  const { file, columns, rowsSeen } = preview;
+  const { file, columns, rowsSeen, recognisedAs } = preview;
   const names = columns.map(({ name }) => nameInWords(name));
   const width = Math.min(40, Math.max(0, ...names.map((name) => name.length)));
   const rows = columns.map((column, at) => {
@@ -74,7 +74,7 @@ function columnLines(path: string, preview: Preview, mapping: Mapping): readonly
     return `  ${[names[at]!.padEnd(width), column.kind.padEnd(8), filled.padEnd(28), meaning(preview, mapping, column.name)].join('  ').trimEnd()}`;
   });
   return [
-    `${file}: no known format; by its columns (${counted(rowsSeen, 'row')} seen)`,
+    `${file}: ${recognisedAs === null ? 'no known format' : `not as ${recognisedAs}`}; by its columns (${counted(rowsSeen, 'row')} seen)`,
     ...rows,
     `read as: ${mappingClause(mapping)}`,
     ...(mayBeReplies(mapping)

@@ -238,6 +238,9 @@ describe('a file that fits no format', () => {
     expect(stdout).toContain('touchstone score bells.csv --map input=question --map reference=expected');
     expect(stdout).toContain('--right True');
     expect(stdout).toContain('container: csv');
+    expect(touchstone('formats', 'rows.jsonl', '--map', 'category=id').stdout).toContain(
+      'rows.jsonl: not as touchstone; by its columns (4 rows seen)',
+    );
   });
 });
 
