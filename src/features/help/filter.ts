@@ -11,12 +11,14 @@ export const filter: readonly Block[] = [
     'input contains "İstanbul" or tool = find_trains',
     'recorded.reviewer = pass and verdict = wrong',
     'differs = yes',
+    'reply matches /^\\{"name"/ or input matches /book|reserve/i',
     'dollars',
   ),
   list(
-    'Comparisons: `=`, `!=`, `<`, `<=`, `>`, `>=`, `contains`, `in (…)`, `is null`, `is not null`; joined by `and`, `or`, `not` and parentheses.',
+    'Comparisons: `=`, `!=`, `<`, `<=`, `>`, `>=`, `contains`, `matches`, `in (…)`, `is null`, `is not null`; joined by `and`, `or`, `not` and parentheses.',
     'A word alone, or a text in double quotes, is searched in id, input, reference and reply.',
     '`=` is exact, `contains` ignores case. Numbers are compared exactly.',
+    '`matches` takes a regular expression, `/…/` or `"…"`, found anywhere in the text; case counts unless it is `/…/i`. It is RE2’s syntax, which no expression can make slow: there is no look-around and no `\\1`. `.` is no line end, `^` and `$` are the ends of the text.',
     'Text with blanks or signs stands in double quotes, with JSON’s escapes.',
     'Where a field has nothing (no category, no reply), a comparison is neither true nor false and the item is not shown; `is null` finds it. Nothing is not 0 and not an empty text.',
     'While a filter cannot be read, its mistake is marked at its place and the last readable one stays in force.',
@@ -30,7 +32,10 @@ export const filter: readonly Block[] = [
     ['`input`, `reference`, `reply`, `outcome`', 'texts; the outcome is what the scorer compared'],
     ['`tool`, `calls`', 'names called by either side; the number of calls in the reference'],
     ['`failure_kind`, `score`, `issue`', 'where a scorer gives them; codes of issues with the row'],
-    ['`beside.verdict`, `beside.reason`, `differs`', 'of the run kept beside'],
+    [
+      '`beside.verdict`, `beside.reason`, `differs`',
+      'of the run kept beside; between two scorers `differs` compares verdicts alone, and is nothing where either gave none',
+    ],
     ['`recorded.name`', 'values that the file brought; `recorded."two words"` for odd names'],
   ),
 ];
