@@ -94,12 +94,12 @@ export class TableScan {
           continue;
         }
         case 'quoted': {
-          const found = slice.indexOf(QUOTE, at);
-          const to = found < 0 ? slice.length : found;
-          this.countLines(slice, at, to);
-          this.keep(slice, at, to);
-          if (found >= 0) this.state = 'closing';
-          at = found < 0 ? to : found + 1;
+          const from = at;
+          for (; at < slice.length && slice[at] !== QUOTE; at += 1) if (slice[at] === LF) this.nextLine(at);
+          this.keep(slice, from, at);
+          if (at === slice.length) continue;
+          this.state = 'closing';
+          at += 1;
           continue;
         }
         case 'closing':
@@ -154,11 +154,9 @@ export class TableScan {
   }
 
   /** A lone CR ends no line inside a cell: nobody's editor would count it. */
-  private countLines(slice: Uint8Array, from: number, to: number): void {
-    for (let at = slice.indexOf(LF, from); at >= 0 && at < to; at = slice.indexOf(LF, at + 1)) {
-      this.line += 1;
-      this.next ??= { offset: this.offset + at + 1, line: this.line };
-    }
+  private nextLine(at: number): void {
+    this.line += 1;
+    this.next ??= { offset: this.offset + at + 1, line: this.line };
   }
 
   private keep(slice: Uint8Array, from: number, to: number): void {

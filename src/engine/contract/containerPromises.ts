@@ -73,6 +73,27 @@ export const containerPromises: readonly EnginePromise[] = [
     },
   ),
 
+  promise(
+    'progress of a table or a packed file is told in rising bytes of the file itself',
+    async (engine, findings) => {
+      const seen: number[] = [];
+      const sources = [base64('rows.jsonl.gz', PACKED), text('table.csv', table)];
+      const mappings = new Map([
+        [
+          'table.csv',
+          { columns: columns('id:id', 'reply:answer'), right: [], referenceAs: 'texts', keepOthers: false },
+        ],
+      ] as const);
+      await engine.open({ sources, mappings }, { onProgress: ({ bytes }) => seen.push(bytes) });
+      findings.equal(
+        'rising',
+        seen,
+        seen.toSorted((a, b) => a - b),
+      );
+      findings.equal('last', seen.at(-1), 153 + table.length);
+    },
+  ),
+
   promise('recorded columns say what they are, and how many items are right in them', async (engine, findings) => {
     const { opened } = await openGuessed(engine, findings, text('table.csv', table));
     const passed = opened.recordedColumns.find(({ name }) => name === 'passed');

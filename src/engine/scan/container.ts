@@ -2,7 +2,16 @@ import { lineFeedAt, lineFeedsIn, pastBlanks, pastSpace } from './blanks.ts';
 import { BAD_JSON, JsonBytes, OK } from './jsonBytes.ts';
 
 /** Members of a wrapper object that are known to hold the rows. */
-export const ROW_LISTS: ReadonlySet<string> = new Set(['items', 'data', 'records', 'rows', 'samples', 'examples']);
+export const ROW_LISTS: ReadonlySet<string> = new Set([
+  'items',
+  'data',
+  'records',
+  'rows',
+  'samples',
+  'examples',
+  'traces',
+  'results',
+]);
 
 export type Container =
   | { readonly kind: 'json-lines' }
