@@ -5,7 +5,7 @@ import { sliceType, type JsonSlice } from '../json/slice.ts';
 import type { Call } from '../model/item.ts';
 import type { Dialect, DialectRead } from './dialect.ts';
 import { argumentsOf, membersByName, textAt, type CallKeys } from './jsonCall.ts';
-import { answerStart, readStream, type StreamRead } from './jsonStream.ts';
+import { answerStarts, readStream, type StreamRead } from './jsonStream.ts';
 
 const FENCE = '```';
 const ARGUMENTS: readonly string[] = ['arguments', 'parameters', 'params', 'args'];
@@ -31,9 +31,12 @@ const SHAPES: readonly (CallKeys & { readonly beside?: string })[] = [
 export const json: Dialect = { name: 'json', read };
 
 function read(text: string): DialectRead {
-  const start = answerStart(text);
-  const sign = text.charAt(start);
-  return sign === '{' || sign === '[' ? toRead([readStream(text, start, null, callOf)]) : readFences(text, start);
+  const starts = answerStarts(text);
+  for (const start of starts) {
+    const found = toRead([readStream(text, start, null, callOf)]);
+    if (found !== null) return found;
+  }
+  return readFences(text, starts.at(-1) ?? 0);
 }
 
 function readFences(text: string, from: number): DialectRead {

@@ -8,6 +8,7 @@ const BEGINNING = /[[\s]*\{\s*"(?:name|function|tool|tool_name|jsonrpc|arguments
 /** Members of an object that is meant as a call but has no arguments. */
 const BESIDE_NAME: ReadonlySet<string> = new Set(['name', 'function', 'tool', 'tool_name', 'type', 'id']);
 const SIGNS = 24;
+const THINKING_END = '</think>';
 
 /** `calls`: all that stands there is calls (at least one) · `announced`: calls, but not all can be read · `text`: none. */
 export type StreamRead =
@@ -85,8 +86,12 @@ function skipSeparators(text: string, from: number): number {
   return at;
 }
 
-/** Where the answer begins: behind the last `</think>`, which servers take away before they look for a shape. */
-export function answerStart(text: string): number {
-  const end = text.lastIndexOf('</think>');
-  return skipBlanks(text, end < 0 ? 0 : end + '</think>'.length);
+/**
+ * Where an answer may begin: with the text, else behind its first `</think>`, as servers take thinking away before
+ * they look for a shape. (The word may stand in an argument, too: a text that has the shape itself is read as it is.)
+ */
+export function answerStarts(text: string): readonly number[] {
+  const end = text.indexOf(THINKING_END);
+  const start = skipBlanks(text, 0);
+  return end < 0 ? [start] : [start, skipBlanks(text, end + THINKING_END.length)];
 }

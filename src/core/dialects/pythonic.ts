@@ -4,7 +4,7 @@ import { asString, sliceType, type JsonSlice } from '../json/slice.ts';
 import type { Call } from '../model/item.ts';
 import type { Dialect, DialectRead } from './dialect.ts';
 import { argumentsOf, membersByName, textAt } from './jsonCall.ts';
-import { answerStart, readStream } from './jsonStream.ts';
+import { answerStarts, readStream } from './jsonStream.ts';
 import { pythonToJson, readPythonCalls } from './pythonCalls.ts';
 
 const START = '<|python_start|>';
@@ -22,7 +22,14 @@ const BEGINNING = /\[\s*[\p{L}_][\p{L}\p{N}_.]*\(/uy;
 export const pythonic: Dialect = { name: 'pythonic', read };
 
 function read(text: string): DialectRead {
-  const answer = answerStart(text);
+  for (const answer of answerStarts(text)) {
+    const found = readFrom(text, answer);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function readFrom(text: string, answer: number): DialectRead {
   const start = text.startsWith(START, answer) ? answer + START.length : answer;
   BEGINNING.lastIndex = start;
   const marker = BEGINNING.exec(text)?.[0];
@@ -33,9 +40,8 @@ function read(text: string): DialectRead {
 }
 
 function readJsonCalls(text: string, start: number): DialectRead {
-  const sign = text.charAt(start);
-  const found = sign === '{' || sign === '[' ? readStream(text, start, null, callOf) : null;
-  if (found === null || found.kind === 'text') return null;
+  const found = readStream(text, start, null, callOf);
+  if (found.kind === 'text') return null;
   return { announced: found.announced, calls: found.kind === 'calls' ? found.calls : null };
 }
 
