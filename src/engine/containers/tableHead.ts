@@ -1,3 +1,4 @@
+import { isExportHeader } from '../../core/report/exportFields.ts';
 import { TableColumns } from './tableColumns.ts';
 import { TableScan, type TableRow } from './tableScan.ts';
 import { outputColumns, type OutputColumn } from './promptfoo.ts';
@@ -13,6 +14,8 @@ export interface TableHead {
   readonly columns: TableColumns;
   /** Columns of replies with their verdicts, where promptfoo wrote the table; else empty. */
   readonly outputs: readonly OutputColumn[];
+  /** It was exported here, safe for spreadsheets: apostrophes before what would be formulas are none of the texts. */
+  readonly isExport: boolean;
 }
 
 interface Tried {
@@ -42,6 +45,7 @@ export function tableHead(head: Uint8Array, final: boolean): TableHead | 'more' 
     delimiter: best.delimiter,
     columns: new TableColumns(header),
     outputs: outputColumns(header, rows),
+    isExport: markLength(head) > 0 && isExportHeader(header),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Issue } from '../../core/model/issue.ts';
+import { fromSpreadsheet } from '../../core/report/spreadsheetText.ts';
 import { IssueLog } from '../dataset/issueLog.ts';
 import type { Limits } from '../limits.ts';
 import { outputCell } from './promptfoo.ts';
@@ -9,6 +10,8 @@ import type { TableRow } from './tableScan.ts';
 type Why = Extract<Issue, { readonly code: 'table-row' }>['why'];
 
 const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+const APOSTROPHE = 0x27;
 const OPEN = encoder.encode('{');
 const CLOSE = encoder.encode('}');
 const COMMA = encoder.encode(',');
@@ -82,7 +85,7 @@ export class TableWriter {
         if (to === from) sink.write(NULL);
         else {
           sink.write(QUOTE);
-          sink.writeEscaped(bytes, from, to);
+          sink.writeEscaped(bytes, from + this.addedAt(bytes, from, to), to);
           sink.write(QUOTE);
         }
       }
@@ -90,6 +93,13 @@ export class TableWriter {
     }
     sink.write(CLOSE);
     this.rows.end(line);
+  }
+
+  /** Length of the apostrophe that an export put before the text. */
+  private addedAt(bytes: Uint8Array, from: number, to: number): 0 | 1 {
+    if (!this.head.isExport || bytes[from] !== APOSTROPHE) return 0;
+    const text = decoder.decode(bytes.subarray(from, to));
+    return fromSpreadsheet(text) === text ? 0 : 1;
   }
 
   private key(column: number): Uint8Array {

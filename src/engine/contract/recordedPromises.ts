@@ -197,4 +197,24 @@ export const recordedPromises: readonly EnginePromise[] = [
       [head, 'true,10,x,=1+1', "false,9007199254740993,,'=a", ',9,,'],
     ]);
   }),
+
+  promise(
+    'a table that was exported for spreadsheets has its texts back when it is opened',
+    async (engine, findings) => {
+      const texts = ['=1+1', "'=a", '-5', '-a', "it's", '＝x', 'ä\tö', '@\n"'];
+      const items = texts.map((note, at) => ({ id: String(at), input: 'q', recorded: { note } }));
+      const opened = findings.value('open', await engine.open({ sources: [file('notes.jsonl', ...items)] }));
+      const { view } = await viewRows(engine, findings, opened.dataset, {});
+      for (const kind of ['csv', 'csv-raw'] as const) {
+        const blob = findings.value(kind, await engine.export(view, kind));
+        const preview = findings.value('preview', await engine.preview({ name: 'notes.csv', blob }));
+        const column = preview.columns.findIndex(({ name }) => name === 'recorded.note');
+        findings.equal(
+          kind,
+          preview.cells.map((cells) => cells[column]),
+          texts,
+        );
+      }
+    },
+  ),
 ];

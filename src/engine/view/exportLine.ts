@@ -28,21 +28,6 @@ export interface ExportLine {
 /** The facts that `detail` is made of stand behind it in JSON; a table has no place for them. */
 export type ExportFacts = ExportLine & { readonly detail_facts: Detail | object | null };
 
-export const EXPORT_FIELDS = [
-  'id',
-  'attempt',
-  'correct',
-  'reason',
-  'detail',
-  'outcome',
-  'failure_kind',
-  'score',
-  'state',
-  'category',
-  'scorer',
-  'options',
-] as const satisfies readonly (keyof ExportLine)[];
-
 /** The item judged again, as it was in the run. */
 export function exportLine({ item, reply }: ReadItem, run: Run | null): ExportFacts {
   const { key, category } = item;

@@ -1,14 +1,17 @@
 import type { Recorded } from '../../core/model/item.ts';
+import { EXPORT_FIELDS } from '../../core/report/exportFields.ts';
 import { recordedExtent } from '../dataset/recordedExtent.ts';
 import type { ExportKind } from '../engine.ts';
 import type { Pace } from '../pace.ts';
 import { extentOf } from '../run/run.ts';
 import { csvLine } from './csv.ts';
-import { EXPORT_FIELDS, exportLine, type ExportFacts } from './exportLine.ts';
+import { exportLine, type ExportFacts } from './exportLine.ts';
 import type { View } from './view.ts';
 
 /** Characters gathered before they become a part of the Blob. */
 const CHUNK = 1_000_000;
+/** By it a spreadsheet knows UTF-8, and we, when the table is opened again, that apostrophes were put in. */
+const BYTE_ORDER_MARK = '\ufeff';
 
 /**
  * Every item of a view, in its order, as text: a JSON object a line, or CSV with a head line. Of a dataset that records
@@ -63,5 +66,6 @@ function tableLine(safe: boolean, names: readonly string[]): Line {
 }
 
 function headLine(safe: boolean, names: readonly string[]): string {
-  return csvLine([...EXPORT_FIELDS, ...names.map((name) => `recorded.${name}`)], safe);
+  const line = csvLine([...EXPORT_FIELDS, ...names.map((name) => `recorded.${name}`)], safe);
+  return safe ? BYTE_ORDER_MARK + line : line;
 }

@@ -56,8 +56,8 @@ export class RecordedTable {
       while (!reader.ready(item)) await reader.load(item);
       // Another call may have gone on meanwhile.
       if (item !== this.items) continue;
-      for (const { name, text } of reader.read(item, recordedExtent(dataset, item)).item.recorded)
-        this.add(name, item, text);
+      const { recorded } = reader.read(item, recordedExtent(dataset, item)).item;
+      for (const { name, text } of recorded) this.add(name, item, text);
       this.items += 1;
     }
   }
