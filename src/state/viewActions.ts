@@ -42,13 +42,16 @@ export async function ensureView(context: Context, query: ViewQuery): Promise<vo
  * A filter that only the engine finds wrong (an expression that cannot be searched for): said at its place, while the last
  * one that was right is in force again.
  */
-function refuseFilter(context: Context, { offset, problem }: Extract<Refusal, { readonly code: 'bad-filter' }>): void {
+function refuseFilter(
+  context: Context,
+  { offset, length = 0, problem }: Extract<Refusal, { readonly code: 'bad-filter' }>,
+): void {
   const { route, view } = context.store.getState();
   const { typed } = view;
   const shift = typed.length - typed.trimStart().length;
   change(context, 'view', (state) => ({ ...state, busy: false }));
   go(context, withParams(route, { filter: view.filter }), 'replace');
-  const trouble = { offset: offset + shift, length: 1, sentence: problem };
+  const trouble = { offset: offset + shift, length: Math.max(1, length), sentence: problem };
   change(context, 'view', (state) => ({ ...state, typed, problem: trouble }));
 }
 

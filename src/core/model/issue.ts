@@ -30,7 +30,7 @@ export type Issue =
   | {
       readonly code: 'table-row';
       readonly place: Place;
-      readonly why: 'short' | 'long' | 'text-behind-quote' | 'quote-open' | 'quotes-open';
+      readonly why: 'short' | 'long' | 'too-many-cells' | 'text-behind-quote' | 'quote-open' | 'quotes-open';
       readonly cells: number;
       readonly columns: number;
     }
@@ -87,7 +87,14 @@ export type Refusal =
   | { readonly code: 'nothing-recorded'; readonly scorer: string; readonly file: string }
   | { readonly code: 'unknown-option'; readonly option: string; readonly known: readonly string[] }
   | { readonly code: 'unknown-format-name'; readonly format: string; readonly known: readonly string[] }
-  | { readonly code: 'bad-filter'; readonly filter: string; readonly offset: number; readonly problem: string }
+  /** `length` of what is wrong, in UTF-16 units; 0, as if not told, where something is missing. */
+  | {
+      readonly code: 'bad-filter';
+      readonly filter: string;
+      readonly offset: number;
+      readonly length?: number;
+      readonly problem: string;
+    }
   | {
       readonly code: 'no-such';
       readonly what: 'dataset' | 'run' | 'view' | 'item' | 'reply-set';

@@ -18,7 +18,7 @@ let loaded: Promise<FilterRegex> | null = null;
 /** A filter as typed, its patterns compiled; a bad one is refused with its place. */
 export async function readFilter(text: string): Promise<ReadFilter> {
   const parsed = parseFilter(text);
-  if (!parsed.ok) throw refused(text, parsed.offset, parsed.problem);
+  if (!parsed.ok) throw refused(text, parsed.offset, parsed.length, parsed.problem);
   if (parsed.patterns.length === 0) return { filter: parsed.filter, regex: undefined };
   const regex = await (loaded ??= loadRegex());
   for (const place of parsed.patterns) check(text, place, regex);
@@ -28,9 +28,11 @@ export async function readFilter(text: string): Promise<ReadFilter> {
 function check(text: string, { pattern, ignoreCase, start, literal }: PatternPlace, regex: FilterRegex): void {
   const made = regex(pattern, ignoreCase);
   if (typeof made === 'function') return;
-  throw refused(text, start + placeInLiteral(literal, made.problem.offset), badPattern(made.problem));
+  const { offset, length } = made.problem;
+  const from = placeInLiteral(literal, offset);
+  throw refused(text, start + from, placeInLiteral(literal, offset + length) - from, badPattern(made.problem));
 }
 
-function refused(filter: string, offset: number, problem: FilterProblem): Refused {
-  return new Refused({ code: 'bad-filter', filter, offset, problem: problemSentence(problem) });
+function refused(filter: string, offset: number, length: number, problem: FilterProblem): Refused {
+  return new Refused({ code: 'bad-filter', filter, offset, length, problem: problemSentence(problem) });
 }
