@@ -21,8 +21,8 @@ const LISTED = 20;
 
 /**
  * Reads a file of references or recorded values and joins it to the items by id; without ids on either side by
- * position. A reference is that of every attempt of its item, unless the item's own row has one. A recorded value is
- * that of the attempt that its row names, else of the next one that has none yet.
+ * position. A reference, with what is recorded beside it, is that of every attempt of its item, unless the item's own
+ * row has one. A recorded value is that of the attempt that its row names, else of the next one that has none yet.
  */
 export async function readOverlay(
   file: ReadFile,
@@ -67,6 +67,7 @@ export async function readOverlay(
     if (rowOf[first]! > 0) return false;
     for (let item = first; item >= 0; item = items.nextOf(item)) {
       rowOf[item] = row + 1;
+      for (const one of read.item.recorded) dataset.recordedColumns.add(one);
       if (!hasReference(dataset, item)) giveReference(dataset, item, read);
     }
     return true;
@@ -96,12 +97,10 @@ export function overlayRow({ rowOf }: Overlay, { items }: Dataset, item: number)
 /** An item's row with what an overlay's row says of it. */
 export function overlaid(row: ItemRow, gives: Overlay['gives'], more: ItemRow): ItemRow {
   const { item } = row;
-  if (gives === 'recorded') {
-    return { ...row, item: { ...item, recorded: [...item.recorded, ...more.item.recorded] } };
-  }
+  const recorded = more.item.recorded.length === 0 ? item.recorded : [...item.recorded, ...more.item.recorded];
   const { calls, texts, problem } = item.reference;
-  if (calls !== null || texts !== null || problem !== null) return row;
-  return { ...row, item: { ...item, reference: more.item.reference } };
+  const isOwn = gives === 'recorded' || calls !== null || texts !== null || problem !== null;
+  return { ...row, item: { ...item, recorded, reference: isOwn ? item.reference : more.item.reference } };
 }
 
 function hasReference({ items }: Dataset, item: number): boolean {
