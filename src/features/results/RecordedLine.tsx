@@ -24,7 +24,7 @@ export function RecordedLine({ columns, items, onReport }: RecordedLineProps) {
     <p className={styles.recorded}>
       {verdicts.slice(0, MOST).map((column) => (
         <span key={column.name} className={styles.total}>
-          {words.recordedKind[column.kind]} <PlainText text={recordedSentence(column, items) ?? column.name} />
+          {words.recordedBy[column.kind]} <PlainText text={recordedSentence(column, items) ?? column.name} />
         </span>
       ))}
       {verdicts.length > MOST && (
