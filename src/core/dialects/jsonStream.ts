@@ -62,7 +62,7 @@ export function readStream(
 }
 
 /** Whether a JSON text that is broken begins as a call does. */
-export function beginsAsCall(text: string, at: number): boolean {
+function beginsAsCall(text: string, at: number): boolean {
   BEGINNING.lastIndex = at;
   return BEGINNING.test(text);
 }

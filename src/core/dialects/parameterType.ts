@@ -10,7 +10,7 @@ export interface ParameterType {
 }
 
 /** Nothing is declared. */
-export const UNTYPED: ParameterType = { kind: null, nullable: false };
+const UNTYPED: ParameterType = { kind: null, nullable: false };
 
 /** By the letters that a type word begins with (`int, optional`, `List[str]`, `string`), as vLLM's parsers sort them. */
 const KINDS: readonly (readonly [RegExp, ParameterType['kind']])[] = [
