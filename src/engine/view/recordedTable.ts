@@ -7,6 +7,8 @@ import type { TextBudget } from './textColumns.ts';
 
 /** A column with a longer value is not kept: it is text to read, and is read from the rows. */
 const LONGEST = 1000;
+/** Columns kept, the first of the file: each costs 4 bytes an item. */
+const MOST_COLUMNS = 200;
 /** Characters of distinct values that one column may hold on to. */
 const MOST_CHARACTERS = 16_000_000;
 
@@ -93,7 +95,10 @@ export class RecordedTable {
 
   private add(name: string, item: number, text: string): void {
     let column = this.columns.get(name);
-    if (column === undefined) this.columns.set(name, (column = new Column()));
+    if (column === undefined) {
+      this.columns.set(name, (column = new Column()));
+      if (this.columns.size > MOST_COLUMNS) column.drop();
+    }
     if (column.dropped) return;
     const before = column.taken;
     column.put(item, text);
