@@ -69,6 +69,8 @@ function tableRowClause({ why, cells, columns }: Extract<Issue, { readonly code:
       return `the row has ${counted(cells, 'cell')} under ${counted(columns, 'column')}; it is kept, and the others are empty`;
     case 'long':
       return `the row has ${counted(cells, 'cell')} under ${counted(columns, 'column')}; it is kept, the further ones as ${nameInWords(`column ${columns + 1}`)} and so on`;
+    case 'too-many-cells':
+      return `the row has ${counted(cells, 'cell')} under ${counted(columns, 'column')}; it is left out`;
     case 'text-behind-quote':
       return 'text stands behind a closing quote, as if a quote inside a cell were not doubled; the row is kept with it';
     case 'quote-open':

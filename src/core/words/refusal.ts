@@ -59,7 +59,7 @@ export function refusalWords(refusal: Refusal): RefusalWords {
     case 'unknown-format':
       return alone(
         `${file(refusal.file)} fits no known format: its first rows have ${keysOf(refusal.keys)}`,
-        'Choose its format by name, or rename its members as the help page shows.',
+        'Say what its columns mean, choose its format by name, or rename its members as the help page shows.',
       );
     case 'no-good-rows':
       return several(

@@ -365,7 +365,7 @@ describe('a refusal', () => {
 
   it('names the file, the place, the cause and the way out', () => {
     expect(refusals.slice(9, 12).map(refusalSentence)).toEqual([
-      'a.json fits no known format: its first rows have the members x and "y z". Choose its format by name, or rename its members as the help page shows.',
+      'a.json fits no known format: its first rows have the members x and "y z". Say what its columns mean, choose its format by name, or rename its members as the help page shows.',
       'a.json has no row that can be read: line 1: not UTF-8 text, from byte 3 of the row on; the row is left out; and 3 more. Mend the file, or choose another format for it.',
       'a.json could not be read: gone. It may have been moved, changed or locked since it was chosen: choose it again.',
     ]);
@@ -461,6 +461,9 @@ describe('a note', () => {
   it('says what it is about', () => {
     expect(noteSentence({ code: 'all-keys-empty', items: 3 })).toContain('the null control covered 0 items');
     expect(noteSentence({ code: 'marker-unknown', parser: 'other' })).toContain('unparsed-call cannot be given');
+    expect(noteSentence({ code: 'calls-read', parser: 'qwen', items: 1 })).toContain(
+      'The calls of 1 reply were read out of the text',
+    );
     expect(noteSentence({ code: 'tokens-at-cap', items: 1 })).toMatch(/^1 reply used /);
   });
 });

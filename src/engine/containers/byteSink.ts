@@ -1,5 +1,7 @@
 /** Bytes gathered before they become part of a Blob, which a browser need not keep in memory. */
 const PART = 4 * 1024 * 1024;
+/** Bytes escaped before room is made for more. */
+const AT_ONCE = 64 * 1024;
 
 /** Bytes written one after the other, and in the end one Blob. */
 export class ByteSink {
@@ -21,6 +23,15 @@ export class ByteSink {
    * no UTF-8 pass through as they are, so that who reads them finds them.
    */
   writeEscaped(bytes: Uint8Array, from: number, to: number): void {
+    for (let at = from; at < to; at += AT_ONCE) this.escape(bytes, at, Math.min(to, at + AT_ONCE));
+  }
+
+  blob(): Blob {
+    this.flush();
+    return new Blob(this.parts);
+  }
+
+  private escape(bytes: Uint8Array, from: number, to: number): void {
     // A control character takes six bytes.
     this.room((to - from) * 6);
     const { part } = this;
@@ -42,11 +53,6 @@ export class ByteSink {
     }
     this.size += out - this.filled;
     this.filled = out;
-  }
-
-  blob(): Blob {
-    this.flush();
-    return new Blob(this.parts);
   }
 
   private room(needed: number): void {

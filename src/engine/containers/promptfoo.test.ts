@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { outputCell, outputColumns } from './promptfoo.ts';
+import { outputColumns, outputIn } from './promptfoo.ts';
+import { outputCell } from './promptfooCell.ts';
 
 const nothing = { reply: null, verdict: null, score: null, reason: null, namedScores: null };
 
@@ -50,4 +51,40 @@ test('columns of outputs are those whose every cell begins with a verdict, and t
 
 test('a word in brackets that is none of the verdicts is a text', () => {
   expect(outputColumns(['a'], [['[PASSED] x'], ['[OK]']])).toEqual([]);
+});
+
+test('columns of a status and a score behind a reply are about it, up to the next reply', () => {
+  const header = [
+    'Description',
+    'q',
+    '[one] p',
+    'Status',
+    'Score',
+    'Named Scores',
+    'Metric: tone',
+    'Grader Reason',
+    'Comment',
+  ];
+  const rows = [
+    ['d', 'Why?', 'no\n---\nBecause.', 'FAIL', '0.50', '{"tone":0.5}', '0.50', 'no', '', 'Yes.', 'PASS', '1.00'],
+  ];
+  const found = outputColumns([...header, '[two] p', 'Status', 'Score'], rows);
+  expect(found.map(({ at, label }) => [at, label])).toEqual([
+    [2, '[one] p'],
+    [9, '[two] p'],
+  ]);
+  expect(found.map((column) => outputIn(column, rows[0]!))).toEqual([
+    {
+      reply: 'Because.',
+      verdict: 'FAIL',
+      score: '0.50',
+      reason: 'no',
+      namedScores: '{"tone":0.5}',
+      further: [
+        ['Metric: tone', '0.50'],
+        ['comment', null],
+      ],
+    },
+    { reply: 'Yes.', verdict: 'PASS', score: '1.00', reason: null, namedScores: null, further: [] },
+  ]);
 });

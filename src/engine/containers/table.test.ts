@@ -138,6 +138,13 @@ test('a row that is too long is left out and named; the rows around it are kept'
   ]);
 });
 
+test('a file of nothing but commas costs no memory', async () => {
+  expect(tableHead(new TextEncoder().encode(','.repeat(8_000_000)), true)).toBeNull();
+  const found = await read(`a,b\n1,2\n${','.repeat(1_000_000)}\n3,4\n`);
+  expect(found?.lines).toEqual([2, 4]);
+  expect(found?.issues).toEqual(['t.csv, line 3: the row has 1,000,001 cells under 2 columns; it is left out.']);
+});
+
 test('a cell of 10 MB and a header of 1 MB are read', async () => {
   const found = await read(`a,${'b'.repeat(1_000_000)}\n1,"${`${'x'.repeat(99)}\n`.repeat(100_000)}"\n2,3\n`);
   expect(found?.lines).toEqual([2, 100_003]);

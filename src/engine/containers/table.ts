@@ -37,7 +37,7 @@ export async function convertTable(source: Source, head: TableHead, call: Conver
     }
     // The last row of a head may go on behind it.
     const open: OpenQuote | null = whole ? scan.end() : null;
-    if (open !== null) writer.say(opened < MOST_OPEN ? 'quote-open' : 'quotes-open', open.line, null);
+    if (open !== null) writer.say(opened < MOST_OPEN ? 'quote-open' : 'quotes-open', open.line, 0, false);
     next = open?.next ?? null;
   }
   return {

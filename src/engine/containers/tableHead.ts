@@ -3,8 +3,8 @@ import { TableColumns } from './tableColumns.ts';
 import { TableScan, type TableRow } from './tableScan.ts';
 import { outputColumns, type OutputColumn } from './promptfoo.ts';
 
-/** Delimiters that are tried, the likelier first. */
-const DELIMITERS = [',', '\t', ';', '|'] as const;
+/** Delimiters that are tried, those first that seldom stand in texts. */
+const DELIMITERS = ['\t', ',', ';', '|'] as const;
 /** Rows that decide. */
 const SEEN = 100;
 

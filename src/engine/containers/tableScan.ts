@@ -2,9 +2,14 @@ const LF = 0x0a;
 const CR = 0x0d;
 const QUOTE = 0x22;
 
+/** No table of anybody's has rows of so many cells, but a file may hold nothing but commas. */
+const MOST_CELLS = 20_000;
+
 /** The cells of one row, their text in UTF-8 without the quotes around it. Void after the next row. */
 export interface TableRow {
   readonly bytes: Uint8Array;
+  /** Cells that it has; of more than `MOST_CELLS` only so many are kept. */
+  readonly cells: number;
   /** Where each cell ends; the first begins at 0. */
   readonly ends: readonly number[];
   /** Physical line of its first byte, from 1. */
@@ -36,6 +41,7 @@ export class TableScan {
   private bytes = new Uint8Array(64 * 1024);
   private filled = 0;
   private ends: number[] = [];
+  private cells = 0;
   private isQuoted = false;
   private isOdd = false;
   /** Bytes of the file that are done with. */
@@ -128,15 +134,16 @@ export class TableScan {
   }
 
   private endCell(): void {
-    this.ends.push(this.filled);
+    this.cells += 1;
+    if (this.cells <= MOST_CELLS) this.ends.push(this.filled);
     this.state = 'cell';
   }
 
   private endRow(byte: number, at: number): void {
     this.endCell();
-    const { bytes, ends, rowLine: line, isQuoted, isOdd } = this;
+    const { bytes, cells, ends, rowLine: line, isQuoted, isOdd } = this;
     const length = at - this.rowOffset;
-    if (length > 0) this.onRow({ bytes, ends, line, isQuoted, isOdd, length });
+    if (length > 0) this.onRow({ bytes, cells, ends, line, isQuoted, isOdd, length });
     this.line += 1;
     if (byte === CR) this.state = 'line-end';
     else this.begin(at + 1);
@@ -148,6 +155,7 @@ export class TableScan {
     this.rowLine = this.line;
     this.filled = 0;
     this.ends = [];
+    this.cells = 0;
     this.isQuoted = false;
     this.isOdd = false;
     this.next = null;

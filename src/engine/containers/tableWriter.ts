@@ -2,7 +2,7 @@ import type { Issue } from '../../core/model/issue.ts';
 import { fromSpreadsheet } from '../../core/report/spreadsheetText.ts';
 import { IssueLog } from '../dataset/issueLog.ts';
 import type { Limits } from '../limits.ts';
-import { outputCell } from './promptfoo.ts';
+import { outputIn } from './promptfoo.ts';
 import { RowLines } from './rowLines.ts';
 import { textsOf, type TableHead } from './tableHead.ts';
 import type { TableRow } from './tableScan.ts';
@@ -51,24 +51,27 @@ export class TableWriter {
       this.issues.add({ code: 'row-too-long', place, bytes: row.length, limit: maxRowBytes });
       return;
     }
+    if (row.cells > row.ends.length) {
+      this.say('too-many-cells', row.line, row.cells, false);
+      return;
+    }
     this.remark(row);
     if (this.head.outputs.length > 0) this.writeOutputs(row);
     else this.write(row);
   }
 
-  /** Remarks on a row that is kept, or, without `cells`, on one that is not. */
-  say(why: Why, line: number, cells: number | null): void {
-    const row = cells === null ? null : this.rows.count + 1;
-    const place = { file: this.file, line, row };
-    this.issues.add({ code: 'table-row', place, why, cells: cells ?? 0, columns: this.head.columns.names.length });
+  /** Remarks on a row, which is the next one where it is kept. */
+  say(why: Why, line: number, cells: number, kept: boolean): void {
+    const place = { file: this.file, line, row: kept ? this.rows.count + 1 : null };
+    this.issues.add({ code: 'table-row', place, why, cells, columns: this.head.columns.names.length });
   }
 
   private remark({ ends, line, isOdd }: TableRow): void {
     const { length } = this.head.columns.names;
-    if (isOdd) this.say('text-behind-quote', line, ends.length);
-    if (ends.length < length) this.say('short', line, ends.length);
+    if (isOdd) this.say('text-behind-quote', line, ends.length, true);
+    if (ends.length < length) this.say('short', line, ends.length, true);
     // Cells that are all empty are only delimiters too many.
-    else if (ends.length > length && ends[length - 1]! < ends.at(-1)!) this.say('long', line, ends.length);
+    else if (ends.length > length && ends[length - 1]! < ends.at(-1)!) this.say('long', line, ends.length, true);
   }
 
   private write({ bytes, ends, line }: TableRow): void {
@@ -109,31 +112,41 @@ export class TableWriter {
   /** One row for each system that has a cell in this one. */
   private writeOutputs(row: TableRow): void {
     const { columns, outputs } = this.head;
-    const isOutput = new Set(outputs.map(({ at }) => at));
+    const isOutput = new Set(outputs.flatMap(({ at, further }) => [at, ...further.keys()]));
     const cells = textsOf(row);
     const inputs = cells.flatMap((cell, at): [string, string | null][] =>
       isOutput.has(at) ? [] : [[inputName(columns.name(at)), cell === '' ? null : cell]],
     );
-    for (const [system, { at, label }] of outputs.entries()) {
-      const cell = cells[at];
-      if (cell === undefined || cell === '') continue;
-      const { reply, verdict, score, reason, namedScores } = outputCell(cell);
+    for (const [system, output] of outputs.entries()) {
+      const found = outputIn(output, cells);
+      if (found === null) continue;
+      const { reply, verdict, score, reason, namedScores, further } = found;
       this.rows.row(row.line, [
         ['id', `${this.count}/${system + 1}`],
-        ['category', label],
+        ['category', output.label],
         ...inputs,
         ['reply', reply],
         ['verdict', verdict],
         ['score', score],
         ['reason', reason],
         ...(namedScores === null ? [] : [['named_scores', namedScores] as const]),
+        ...further,
       ]);
     }
   }
 }
 
 /** Names that rows of outputs have already. */
-const TAKEN: ReadonlySet<string> = new Set(['id', 'category', 'reply', 'verdict', 'score', 'reason', 'named_scores']);
+const TAKEN: ReadonlySet<string> = new Set([
+  'id',
+  'category',
+  'reply',
+  'verdict',
+  'score',
+  'reason',
+  'named_scores',
+  'comment',
+]);
 
 function inputName(name: string): string {
   return TAKEN.has(name) ? `${name} (2)` : name;

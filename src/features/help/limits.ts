@@ -5,7 +5,7 @@ export const limits: readonly Block[] = [
     'A row of more than 64 MB, or nested deeper than 10,000 levels, is left out with an issue; the good rows stay.',
     'A file is read in slices. Up to 1 GB of it is kept in memory; of a longer one rows are read again when they are shown.',
     'The comparison of two calls ends at 5,000 lines, the raw view is without colours from 1 MB on: both say so.',
-    'Compressed files, CSV and Parquet are not read yet: the page says what a file is and what to do.',
+    'Parquet, zip and Zstandard are not read: the page says what a file is and what to do. What is packed with gzip may have 2 GiB when it is unpacked, and a table 2,000 columns.',
     'The file report lists the first 1,000 issues and counts all.',
   ),
   text('Nothing is cut or skipped in silence. If something is, please tell us: it is a mistake.'),
