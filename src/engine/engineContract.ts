@@ -1,5 +1,6 @@
 import { badFilePromises } from './contract/badFilePromises.ts';
 import { containerPromises } from './contract/containerPromises.ts';
+import { dialectPromises } from './contract/dialectPromises.ts';
 import { itemPromises } from './contract/itemPromises.ts';
 import { openPromises } from './contract/openPromises.ts';
 import { patternPromises } from './contract/patternPromises.ts';
@@ -21,4 +22,5 @@ export const engineContract: readonly EnginePromise[] = [
   ...itemPromises,
   ...recordedPromises,
   ...patternPromises,
+  ...dialectPromises,
 ];
