@@ -60,5 +60,7 @@ export interface Totals {
 /** What a whole run has to say beside its totals. */
 export type RunNote =
   | { readonly code: 'marker-unknown'; readonly parser: string }
+  /** Replies whose calls stand in their text and were read by this dialect. */
+  | { readonly code: 'calls-read'; readonly parser: string; readonly items: number }
   | { readonly code: 'all-keys-empty'; readonly items: number }
   | { readonly code: 'tokens-at-cap'; readonly items: number };

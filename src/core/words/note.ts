@@ -8,6 +8,8 @@ export function noteSentence(note: RunNote): string {
   switch (note.code) {
     case 'marker-unknown':
       return `The marker of the tool-call parser ${nameInWords(note.parser)} is not known, so the reason unparsed-call cannot be given.`;
+    case 'calls-read':
+      return `The calls of ${counted(note.items, 'reply', 'replies')} were read out of the text, as a server with the tool-call parser ${nameInWords(note.parser)} does: the file does not have them as calls.`;
     case 'all-keys-empty':
       return `All ${grouped(note.items)} keys are empty, so the null control covered 0 items: a scorer that marks everything right would not be noticed.`;
     case 'tokens-at-cap':

@@ -1,4 +1,5 @@
-import type { Reply } from '../../core/model/item.ts';
+import { decodeReply } from '../../core/dialects/decodeReply.ts';
+import type { Item, Reply } from '../../core/model/item.ts';
 import type { RunNote, SelfTestReport } from '../../core/model/report.ts';
 import type { Options, Scorer } from '../../core/model/scorer.ts';
 import { FAILURE_KINDS, type Result } from '../../core/model/verdict.ts';
@@ -35,7 +36,7 @@ export async function runScorer(
   const replies = replySetOf(dataset, request);
   const tell = progressOf(dataset, call);
   const schemas = await schemasOf(dataset, scorer, options, call, tell('schemas'));
-  const { columns, selfTest, atCap } = await score(dataset, scorer, options, replies, call, tell('scoring'));
+  const { columns, selfTest, counts } = await score(dataset, scorer, options, replies, call, tell('scoring'));
   if (!selfTest.passed) {
     const total = selfTest.answerKey.failed + selfTest.nullControl.failed;
     throw new Refused({ code: 'self-test-failed', scorer: scorer.name, failures: selfTest.failures, total });
@@ -51,7 +52,7 @@ export async function runScorer(
     replySet: replies?.id ?? null,
     selfTest,
     schemas,
-    notes: notesOf(options, selfTest, atCap),
+    notes: notesOf(options, selfTest, counts),
     totals: totalsOver(
       items,
       columns,
@@ -104,14 +105,14 @@ async function score(
   replies: ReplySet | null,
   { pace }: RunCall,
   tell: Tell,
-): Promise<{ readonly columns: RunColumns; readonly selfTest: SelfTestReport; readonly atCap: number }> {
+): Promise<{ readonly columns: RunColumns; readonly selfTest: SelfTestReport; readonly counts: NoteCounts }> {
   const { count } = dataset.items;
   const columns = new RunColumns(count, scorer);
   const selfTest = createSelfTest(scorer, options);
   const reader = new ItemReader(dataset, replies);
   const members = membersOf(dataset, replies);
   const extent = extentOf(scorer, options);
-  let atCap = 0;
+  const counts = { atCap: 0, callsRead: 0 };
   for (let at = 0; at < count; at += 1) {
     if ((at & 15) === 0 && pace.due()) {
       tell(at);
@@ -126,10 +127,23 @@ async function score(
     selfTest.add(item);
     const result = judge(scorer, item, reply, options);
     columns.set(at, result, failureKindCode(result));
-    if (reply !== null && isAtCap(reply, result)) atCap += 1;
+    if (reply !== null && isAtCap(reply, result)) counts.atCap += 1;
+    if (reply !== null && isRead(reply, item, options)) counts.callsRead += 1;
   }
   tell(count);
-  return { columns, selfTest: selfTest.report(), atCap };
+  return { columns, selfTest: selfTest.report(), counts };
+}
+
+/** Replies of which a run has something to say. */
+interface NoteCounts {
+  readonly atCap: number;
+  readonly callsRead: number;
+}
+
+/** Whether the calls that are judged stand in the reply's text alone. */
+function isRead(reply: Reply, item: Item, options: Options): boolean {
+  const parser = options.get('toolCallParser');
+  return parser !== undefined && decodeReply(reply, parser, item.tools).readBy !== null;
 }
 
 function failureKindCode(result: Result): number {
@@ -144,10 +158,11 @@ function isAtCap(reply: Reply, result: Result): boolean {
   return result.state === 'fault' || result.verdict?.reason !== 'truncated';
 }
 
-function notesOf(options: Options, selfTest: SelfTestReport, atCap: number): readonly RunNote[] {
+function notesOf(options: Options, selfTest: SelfTestReport, { atCap, callsRead }: NoteCounts): readonly RunNote[] {
   const notes: RunNote[] = [];
   const parser = options.get('toolCallParser');
   if (parser === 'other') notes.push({ code: 'marker-unknown', parser });
+  if (parser !== undefined && callsRead > 0) notes.push({ code: 'calls-read', parser, items: callsRead });
   const { answerKey, nullControl } = selfTest;
   if (answerKey.covered > 0 && nullControl.covered === 0) {
     notes.push({ code: 'all-keys-empty', items: answerKey.covered });
