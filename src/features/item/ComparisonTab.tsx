@@ -6,6 +6,7 @@ import { CallsReadBy } from './CallsReadBy.tsx';
 import { decidingPair, PAIRS_SHOWN, pairOrder } from './pairOrder.ts';
 import { ReplyText } from './ReplyText.tsx';
 import type { Hit } from './searchParts.ts';
+import { standsAlone } from './standsAlone.ts';
 import { TextComparison } from './TextComparison.tsx';
 import { words } from './words.ts';
 import styles from './Comparison.module.css';
@@ -25,7 +26,7 @@ export function ComparisonTab({ detail, hit }: ComparisonTabProps) {
   const many = pairs.length > PAIRS_SHOWN;
   const order = pairOrder(detail);
   const malformed = result?.state === 'wrong' && result.verdict.detail.code === 'malformed';
-  const alone = reply === null || (result?.state === 'not-judged' && result.cause === 'no-reference');
+  const alone = standsAlone(detail);
   const tab = useRef<HTMLDivElement>(null);
   useEffect(() => {
     tab.current?.querySelector('[data-first]')?.scrollIntoView({ block: 'nearest' });

@@ -7,6 +7,7 @@ import { scrollerOf, topInside } from './scrollerOf.ts';
 const FIRST_SIGHT: Sight = { top: 0, height: 800 };
 /** Pixels laid out above and below what shows. */
 const BEYOND = 900;
+const MOST_CORRECTIONS = 30;
 
 export interface MeasuredRowsOptions {
   readonly canvas: RefObject<HTMLDivElement | null>;
@@ -55,6 +56,7 @@ export function useMeasuredRows(options: MeasuredRowsOptions): MeasuredRows {
   const anchor = useRef({ row: 0, place: 0 });
   const aim = useRef<Aim | null>(null);
   const scrolledTo = useRef(0);
+  const corrections = useRef(0);
 
   /** Moves the scroll so that a place of the rows is at the top. */
   const scrollTo = useCallback(
@@ -84,7 +86,10 @@ export function useMeasuredRows(options: MeasuredRowsOptions): MeasuredRows {
     now.current = { places, rows, known, inset };
     const element = canvas.current;
     if (element === null) return;
+    // Each correction may bring rows into sight that ask for the next one; if they never end, the list is left as it is.
+    if (corrections.current > MOST_CORRECTIONS) return;
     if (measure(element, known)) {
+      corrections.current += 1;
       setMeasured((times) => times + 1);
       return;
     }
@@ -101,7 +106,12 @@ export function useMeasuredRows(options: MeasuredRowsOptions): MeasuredRows {
       }
     }
     const seen = look();
-    if (seen.height !== sight.height || !sameRows(rowsToPaint(places, seen, BEYOND, kept), rows)) setSight(seen);
+    if (seen.height === sight.height && sameRows(rowsToPaint(places, seen, BEYOND, kept), rows)) {
+      corrections.current = 0;
+      return;
+    }
+    corrections.current += 1;
+    setSight(seen);
   }, [canvas, count, inset, kept, known, look, places, rows, scrollTo, sight.height]);
 
   useEffect(() => {
@@ -110,6 +120,7 @@ export function useMeasuredRows(options: MeasuredRowsOptions): MeasuredRows {
       if (element === null || !(event.target instanceof Node) || !event.target.contains(element)) return;
       const scroller = scrollerOf(element);
       if (Math.abs(scroller.scrollTop - scrolledTo.current) > 2) aim.current = null;
+      corrections.current = 0;
       const seen = look();
       if (sameRows(rowsToPaint(now.current.places, seen, BEYOND, []), now.current.rows)) return;
       flushSync(() => {
