@@ -68,12 +68,13 @@ describe('the scorer of recorded verdicts', () => {
   it('has no key, so that its self-test covers nothing and says so', () => {
     const test = createSelfTest(recorded, optionsOf(recorded, { column: 'first' }));
     test.add(both);
+    test.add(itemThatRecords());
     test.add({
       ...both,
       reference: { calls: null, texts: null, problem: { code: 'not-json', call: null, excerpt: '' } },
     });
     expect(test.report()).toMatchObject({ passed: true, answerKey: { covered: 0 }, nullControl: { covered: 0 } });
-    expect(selfTestSentence(test.report())).toBe('self-test: nothing to test; 2 left out (no key)');
+    expect(selfTestSentence(test.report())).toBe('self-test: nothing to test; 3 left out (no key)');
   });
 
   it('keeps what every scorer promises', () => {

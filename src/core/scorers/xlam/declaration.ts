@@ -1,4 +1,4 @@
-import { DIALECTS } from '../../dialects/list.ts';
+import { DIALECT_NAMES } from '../../dialects/names.ts';
 import type { ScorerDeclaration } from '../../model/scorer.ts';
 
 /** What document 000's scorer says of itself. Since version 2 calls that a dialect writes into the text are read. */
@@ -17,7 +17,7 @@ export const xlamDeclaration: ScorerDeclaration = {
   ],
   options: [
     { name: 'ordering', values: ['any', 'strict'] },
-    { name: 'toolCallParser', values: [...DIALECTS.map((dialect) => dialect.name), 'other'] },
+    { name: 'toolCallParser', values: [...DIALECT_NAMES, 'other'] },
     { name: 'schemas', values: ['send', 'skip'] },
   ],
   scoreRange: null,
