@@ -86,12 +86,17 @@ export function conversationRow(
   const { input, continuation, reference, reply } = itemOf(row);
   const read = itemRow(row, { input, tools: conversationTools(row), reference }, reply);
   const recorded = [...read.item.recorded, ...verdictMembers(row, read.item.recorded)];
-  const idMember = IDS.find((name) => present(row, name) !== undefined);
   return {
     ...read,
-    id: idMember === undefined || idMember === 'id' ? read.id : nameField(row, idMember),
+    id: present(row, 'id') === undefined ? conversationId(row) : read.id,
     item: { ...read.item, recorded, ...(continuation.length === 0 ? {} : { continuation }) },
   };
+}
+
+/** The first id that a row has. */
+export function conversationId(row: Fields): string | null {
+  const name = IDS.find((one) => present(row, one) !== undefined);
+  return name === undefined ? null : nameField(row, name);
 }
 
 /** The reference that stands beside the messages, if one does. */

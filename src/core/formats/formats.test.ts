@@ -232,6 +232,17 @@ const EXAMPLES: Readonly<Record<string, readonly FormatExample[]>> = {
       issues: ['request-failed result', 'reply-missing reply', 'reply-unreadable result'],
     },
   ],
+  'conversation-replies': [
+    {
+      id: 'the turn is the reply',
+      rows: [
+        '{"trace_id": "a", "messages": [{"role": "user", "content": "Hi"}, {"role": "assistant", "content": "Hello"}]}',
+        '{"id": "b", "messages": [{"role": "user", "content": "Hi"}]}',
+      ],
+      recognisedAs: 'openai-chat',
+      issues: ['reply-missing reply'],
+    },
+  ],
   'touchstone-replies': [
     {
       id: 'flat',

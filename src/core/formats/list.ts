@@ -5,6 +5,7 @@ import { bfcl } from './bfcl.ts';
 import { bfclAnswers } from './bfclAnswers.ts';
 import { bfclResult } from './bfclResult.ts';
 import { conversationReference } from './conversationReference.ts';
+import { conversationReplies } from './conversationReplies.ts';
 import { labelPredict } from './labelPredict.ts';
 import { openaiChat } from './openaiChat.ts';
 import { openaiReplies } from './openaiReplies.ts';
@@ -32,6 +33,7 @@ export const FORMATS: readonly Format[] = [
   touchstoneReplies,
   openaiReplies,
   bfclResult,
+  conversationReplies,
   sealToolsTools,
 ];
 

@@ -65,7 +65,11 @@ describe('recognise', () => {
     expect(recognise([sliceOf('{"input": "x"}')])?.alternatives).toEqual(
       FORMATS.filter(({ kind, name }) => kind === 'dataset' && name !== 'touchstone').map(({ name }) => name),
     );
-    expect(recognise([sliceOf('{"id": 1, "text": "x"}')])?.alternatives).toEqual(['openai-replies', 'bfcl-result']);
+    expect(recognise([sliceOf('{"id": 1, "text": "x"}')])?.alternatives).toEqual([
+      'openai-replies',
+      'bfcl-result',
+      'conversation-replies',
+    ]);
   });
 });
 

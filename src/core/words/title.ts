@@ -44,6 +44,7 @@ const FORMATS: ReadonlyMap<string, string> = new Map([
   ['openai-responses', 'OpenAI Responses items'],
   ['anthropic', 'Anthropic conversations'],
   ['conversation-reference', 'Conversations whose last turn is the reference'],
+  ['conversation-replies', 'Conversations whose last turn is the reply'],
   ['sharegpt', 'ShareGPT rows with tools'],
   ['bfcl', 'BFCL questions'],
   ['bfcl-answers', 'BFCL possible answers'],

@@ -23,7 +23,7 @@ import { bytesDone, Readings, type OpenCall } from './readings.ts';
 import { RecordedColumns } from './recordedColumns.ts';
 import { readItems } from './readItems.ts';
 import type { DatasetFormat } from './rowReading.ts';
-import { asReplies, sortOut } from './sortOut.ts';
+import { asReplies, repliesBeside, sortOut } from './sortOut.ts';
 import { ToolLibrary } from './toolLibrary.ts';
 
 /** Reads files as one dataset, its tools and its reply sets. `onDataset` is given it before its rows are read. */
@@ -121,7 +121,7 @@ function contentsCall(
 /** Adds the replies of a further file to an open dataset, whose items keep their keys. */
 export async function addFile(dataset: Dataset, source: Source, call: OpenCall): Promise<void> {
   const head = await readHead(source, {}, contentsCall(source, [], source.blob.size, call));
-  const format = head.format.kind === 'replies' ? head.format : asReplies(head);
+  const format = head.format.kind === 'replies' ? head.format : (asReplies(head) ?? repliesBeside(head));
   if (format === null) throw new Refused({ code: 'two-datasets', files: [dataset.file.source.name, source.name] });
   const readings = new Readings(dataset.id, call, dataset.issues, dataset.items, [head]);
   await addReplySet(dataset, { ...head, format }, format, false, call.limits, readings);

@@ -24,7 +24,7 @@ interface SortedOverlay {
 
 /**
  * Sorts files by what they were recognised as. A second dataset file that reads as replies too is taken for
- * replies, one of references or recorded values alone for an overlay; tools alone are a dataset.
+ * replies, and so are conversations that come with a dataset that is none; one of references or recorded values alone for an overlay; tools alone are a dataset.
  */
 export function sortOut(heads: readonly FileHead[]): SortedFiles {
   const datasets: { head: FileHead; format: DatasetFormat }[] = [];
@@ -43,8 +43,9 @@ export function sortOut(heads: readonly FileHead[]): SortedFiles {
     datasets.splice(datasets.indexOf(one), 1);
     overlays.unshift({ ...one, gives });
   }
+  const hasItems = datasets.some(({ format }) => format.besides === undefined);
   for (const one of datasets.toReversed()) {
-    const format = datasets.length === 1 ? null : repliesIn(one.head);
+    const format = datasets.length === 1 ? null : (repliesIn(one.head) ?? (hasItems ? repliesBeside(one.head) : null));
     if (format === null) continue;
     datasets.splice(datasets.indexOf(one), 1);
     replies.unshift({ head: { ...one.head, format }, format });
@@ -74,6 +75,13 @@ function onlyReplies(head: FileHead | undefined): Refused {
   const names = new Set((head?.rows ?? []).flatMap((row) => members(row).map((one) => one.key)));
   const unknown = [...names].filter((name) => head?.format.scored.includes(name) === false);
   return new Refused({ code: 'only-replies', file: head?.source.name ?? '', unknown: unknown.slice(0, 20) });
+}
+
+/** The format that reads a file's rows as replies beside a dataset, when one of its first rows has a reply. */
+export function repliesBeside(head: FileHead): RepliesFormat | null {
+  const format = FORMATS.find(({ name }) => name === head.format.besides);
+  if (format?.kind !== 'replies' || head.recognisedBy === null) return null;
+  return head.rows.some((row) => !('refused' in format.read(row))) ? format : null;
 }
 
 /** The replies format that fits every head row, or null. */

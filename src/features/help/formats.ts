@@ -72,6 +72,7 @@ export const formats: readonly Block[] = [
     'A reply may also stand beside the messages, as `reply`, `response`, `completion`, `prediction` or `output`.',
     'The reference stands beside the messages as `reference`, `expected_calls`, `expected`, `expected_tool_calls`, `answers`, `ground_truth`, `target` or `ideal`: calls in any usual names, also as JSON text, or texts. Without one, items are not judged.',
     'Where the recorded turn itself is what is right, choose the format “Conversations whose last turn is the reference” and bring the replies in a second file.',
+    'Conversations that come with a dataset of another kind are replies to its items, joined by id.',
     '`reward`, `success`, `score`, `judge_reason` and their like beside the messages are kept as recorded values.',
   ),
   title('Other people’s datasets'),
