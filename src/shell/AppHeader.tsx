@@ -9,8 +9,9 @@ import type { Workbench } from '../state/workbench.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Kbd } from '../ui/Kbd.tsx';
-import { Menu, type MenuEntry } from '../ui/Menu.tsx';
+import type { MenuEntry } from '../ui/Menu.tsx';
 import { NARROW, useMediaQuery } from '../ui/useMediaQuery.ts';
+import { HeaderMenu } from './HeaderMenu.tsx';
 import { keysText } from './platform.ts';
 import { words } from './words.ts';
 import styles from './AppHeader.module.css';
@@ -42,7 +43,7 @@ export function AppHeader({ bench, onPick }: AppHeaderProps) {
       </nav>
       <span className={styles.space} />
       {datasets.length > 0 && (
-        <Menu
+        <HeaderMenu
           align="end"
           trigger={
             <Button variant="quiet" className={styles.datasets} title={words.datasets}>
@@ -84,7 +85,7 @@ export function AppHeader({ bench, onPick }: AppHeaderProps) {
           {words.openFile} <Kbd keys={keysText('mod O')} />
         </Button>
       )}
-      <Menu
+      <HeaderMenu
         align="end"
         trigger={<Button variant="quiet" icon={themeIcon(theme)} label={words.theme} />}
         entries={THEMES.map((one) => ({

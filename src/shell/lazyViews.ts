@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { loadForget } from '../features/open/loadForget.ts';
 import { loadMapping } from '../features/open/loadMapping.ts';
 import { loadRetryAs } from '../features/open/loadRetryAs.ts';
+import { chunks } from '../state/lazyActions.ts';
 import { preloadJsonView } from '../ui/editor/JsonView.tsx';
 import { prefetchInTurn } from './prefetch.ts';
 
@@ -40,6 +41,7 @@ export function prefetchViews(busy: () => boolean): void {
     loadResults,
     loadItem,
     () => import('../state/itemText.ts'),
+    ...Object.values(chunks),
     loadDialogs,
     loadHelp,
     loadRefusals,

@@ -15,7 +15,6 @@ import { App } from './App.tsx';
 import { download } from './download.ts';
 import { createHandles } from './handles.ts';
 import { prefetchViews } from './lazyViews.ts';
-import { fetchUrl } from './openUrl.ts';
 import { samples } from './samples.ts';
 import { syncUrl } from './syncUrl.ts';
 
@@ -50,7 +49,7 @@ async function start(): Promise<void> {
       address: (hash) => location.href.replace(/#.*$/, '') + hash,
       samples,
       handles: createHandles(),
-      fetchUrl: async (address, signal, onBytes) => fetchUrl(address, signal, onBytes),
+      fetchUrl: async (address, signal, onBytes) => (await import('./openUrl.ts')).fetchUrl(address, signal, onBytes),
       notify: (text, tone, action) => {
         showToast(text, { tone, action });
       },

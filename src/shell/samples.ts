@@ -1,13 +1,12 @@
 import type { Source } from '../engine/engine.ts';
 import type { Sample, SampleFiles } from '../state/effects.ts';
-import { openUrl } from './openUrl.ts';
 
 const FOLDER = 'samples/';
 
 /** The samples that come with the page. */
 export const samples: SampleFiles = {
   async list() {
-    const blob = await openUrl(`${FOLDER}index.json`);
+    const blob = await ownFile(`${FOLDER}index.json`);
     if (blob === null) return null;
     try {
       const list: unknown = JSON.parse(await blob.text());
@@ -20,7 +19,7 @@ export const samples: SampleFiles = {
   async sources(sample: Sample) {
     const sources = await Promise.all(
       sample.files.map(async (name): Promise<Source | null> => {
-        const blob = await openUrl(FOLDER + name);
+        const blob = await ownFile(FOLDER + name);
         return blob === null ? null : { name, blob };
       }),
     );
@@ -28,6 +27,12 @@ export const samples: SampleFiles = {
     return found.length === sample.files.length ? found : null;
   },
 };
+
+/** A file of the page's own. */
+async function ownFile(path: string): Promise<Blob | null> {
+  const { openUrl } = await import('./openUrl.ts');
+  return openUrl(path);
+}
 
 /** One entry of the list, or null when it is not one. */
 function readSample(value: unknown): Sample | null {

@@ -6,21 +6,19 @@ import type { ChartChoice } from './chart.ts';
 import * as columns from './columnActions.ts';
 import { completeFilter } from './completeFilter.ts';
 import { findDataset, type Dataset } from './datasets.ts';
-import * as disk from './diskActions.ts';
+import * as dismiss from './dismissals.ts';
 import type { Sample } from './effects.ts';
 import { clearFilter, clearLastCondition, toggleInFilter, toggleMarksInFilter, typeFilter } from './filterActions.ts';
 import type { FilterMark } from './filterMarks.ts';
-import { dismissAddress, openAddresses, openNamedAddresses } from './addressActions.ts';
 import type { GivenFile } from './givenFiles.ts';
 import * as item from './itemActions.ts';
 import { forgetAllKept, forgetKept, listKept } from './keptActions.ts';
-import { dismissLeftOut } from './leftOut.ts';
-import * as mapping from './mappingActions.ts';
-import { changeMapping } from './mappingSteps.ts';
+import { chunks, lazily } from './lazyActions.ts';
 import * as opening from './openActions.ts';
-import { openGiven } from './openGathered.ts';
+import { openGiven } from './openGiven.ts';
 import { openKept } from './openKept.ts';
-import type { ItemTab, Route, RunParams } from './route.ts';
+import { nameAddresses } from './namedAddresses.ts';
+import { dataOf, type ItemTab, type Route, type RunParams } from './route.ts';
 import { arrive, go } from './routeActions.ts';
 import * as runs from './runActions.ts';
 import { listSamples, openSample } from './sampleActions.ts';
@@ -46,10 +44,14 @@ export function bindActions(context: Context) {
     },
 
     open: (files: readonly GivenFile[]) => void openGiven(context, files),
-    openAddresses: (addresses: readonly string[]) => void openAddresses(context, addresses),
-    openNamedAddresses: (addresses: readonly string[]) => void openNamedAddresses(context, addresses),
+    openAddresses: (addresses: readonly string[]) =>
+      void lazily(context, chunks.addresses, async (one) => one.openAddresses(context, addresses)),
+    openNamedAddresses: (addresses: readonly string[]) => {
+      nameAddresses(context, addresses, dataOf(now().route));
+      void lazily(context, chunks.addresses, async (one) => one.openNamedAddresses(context, addresses));
+    },
     dismissAddress: (token: number) => {
-      dismissAddress(context, token);
+      dismiss.dismissAddress(context, token);
     },
     openAs: (key: string, file: string, format: string | null) => {
       reopenAs(context, key, file, format);
@@ -57,29 +59,35 @@ export function bindActions(context: Context) {
     retryAs: (sources: readonly Source[], file: string, format: string) =>
       void opening.openSources(context, sources, { formats: new Map([[file, format]]) }),
     /** Asks anew what the columns of a file of an open dataset mean; `data` is its name in routes. */
-    changeMapping: (data: string, fileName: string) => void changeMapping(context, data, fileName),
-    mapFile: (sources: readonly Source[], file: string) => void mapping.mapFile(context, sources, file),
-    openMapped: (token: number, chosen: Mapping) => void mapping.openMapped(context, token, chosen),
-    cancelMapping: (token: number) => void mapping.cancelMapping(context, token),
+    changeMapping: (data: string, fileName: string) =>
+      void lazily(context, chunks.mapping, async (one) => one.changeMapping(context, data, fileName)),
+    mapFile: (sources: readonly Source[], file: string) =>
+      void lazily(context, chunks.mapping, async (one) => one.mapFile(context, sources, file)),
+    openMapped: (token: number, chosen: Mapping) =>
+      void lazily(context, chunks.mapping, async (one) => one.openMapped(context, token, chosen)),
+    cancelMapping: (token: number) =>
+      void lazily(context, chunks.mapping, async (one) => one.cancelMapping(context, token)),
     addReplies: (key: string, source: Source) => void opening.addReplies(context, key, source),
     cancelOpening: (token: number) => {
       opening.cancelOpening(context, token);
     },
     dismissLeftOut: () => {
-      dismissLeftOut(context);
+      dismiss.dismissLeftOut(context);
     },
     dismissRefusal: (token: number) => {
-      opening.dismissRefusal(context, token);
+      dismiss.dismissRefusal(context, token);
     },
     closeDataset: (key: string) => void opening.closeDataset(context, key),
     listKept: () => void listKept(context),
     openKept: (fingerprint: string) => void openKept(context, fingerprint),
-    lookOnDisk: () => void disk.lookOnDisk(context),
-    lookForKept: (fingerprint: string) => void disk.lookForKept(context, fingerprint),
-    openChanged: (data: string) => void disk.openChanged(context, data),
-    compareChanged: (data: string) => void disk.compareChanged(context, data),
+    lookOnDisk: () => void lazily(context, chunks.disk, async (one) => one.lookOnDisk(context)),
+    lookForKept: (fingerprint: string) =>
+      void lazily(context, chunks.disk, async (one) => one.lookForKept(context, fingerprint)),
+    openChanged: (data: string) => void lazily(context, chunks.disk, async (one) => one.openChanged(context, data)),
+    compareChanged: (data: string) =>
+      void lazily(context, chunks.disk, async (one) => one.compareChanged(context, data)),
     keepUnchanged: (data: string) => {
-      disk.keepUnchanged(context, data);
+      dismiss.keepUnchanged(context, data);
     },
     forgetKept: (fingerprint: string) => void forgetKept(context, fingerprint),
     forgetAllKept: () => void forgetAllKept(context),

@@ -2,6 +2,7 @@ import { differentNames, nameOfAddress, rawAddress, type FetchProblem } from './
 import { valueOf } from './async.ts';
 import type { Fetched } from './effects.ts';
 import { findKept, listKept } from './keptActions.ts';
+import { nameAddresses } from './namedAddresses.ts';
 import { endOpening, noteProgress } from './opening.ts';
 import { openSources } from './openActions.ts';
 import type { OpenOptions } from './openOptions.ts';
@@ -22,7 +23,6 @@ export async function openAddresses(context: Context, given: readonly string[]):
 export async function openNamedAddresses(context: Context, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
   const data = dataOf(context.store.getState().route);
-  name(context, addresses, data);
   if (data !== null) {
     await listKept(context);
     if (findKept(valueOf(context.store.getState().datasets.kept) ?? [], data) !== null) return;
@@ -30,25 +30,16 @@ export async function openNamedAddresses(context: Context, addresses: readonly s
   await openFetched(context, addresses, data === null ? {} : { expectedKey: data });
 }
 
-export function dismissAddress(context: Context, token: number): void {
-  change(context, 'datasets', (datasets) => ({
-    ...datasets,
-    unread: datasets.unread.filter((one) => one.token !== token),
-  }));
-}
-
 async function openFetched(context: Context, addresses: readonly string[], options: OpenOptions): Promise<void> {
-  change(context, 'datasets', (datasets) => ({
-    ...datasets,
-    unread: datasets.unread.filter((one) => !addresses.includes(one.address)),
-  }));
+  // What was said of earlier attempts is answered by this one.
+  change(context, 'datasets', (datasets) => ({ ...datasets, unread: [] }));
   const fetched = await fetchAll(context, addresses);
   const files = fetched.flatMap((one) => (one.ok ? [one] : []));
   const names = differentNames(files.map((file) => file.name));
   const sources = files.map(({ blob }, at) => ({ name: names[at]!, blob }));
   // Half of what was meant to be read together would say other things.
   const key = files.length < addresses.length ? null : await openSources(context, sources, options);
-  if (key !== null) name(context, addresses, key);
+  if (key !== null) nameAddresses(context, addresses, key);
 }
 
 async function fetchAll(context: Context, addresses: readonly string[]): Promise<readonly Fetched[]> {
@@ -92,8 +83,4 @@ function say(context: Context, address: string, problem: FetchProblem): void {
     ...datasets,
     unread: [{ token, address, problem }, ...datasets.unread],
   }));
-}
-
-function name(context: Context, addresses: readonly string[], data: string | null): void {
-  change(context, 'datasets', (datasets) => ({ ...datasets, named: { addresses, data } }));
 }

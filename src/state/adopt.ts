@@ -1,7 +1,7 @@
 import type { DatasetSummary } from '../engine/engine.ts';
 import { keyOf, nameOf, withDataset, type Dataset } from './datasets.ts';
 import { keepDataset } from './keptActions.ts';
-import { sayRefused } from './openRefused.ts';
+import { sayRefused } from './leftOut.ts';
 import type { Attempt } from './openOptions.ts';
 import { dataOf, NO_PARAMS } from './route.ts';
 import { go, renameData } from './routeActions.ts';

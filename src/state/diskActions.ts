@@ -77,14 +77,6 @@ export async function compareChanged(context: Context, key: string): Promise<voi
   if (opened !== null && opened !== key) context.effects.notify(words.bothOpen(dataset.name), 'info');
 }
 
-/** The reader keeps what is open. */
-export function keepUnchanged(context: Context, key: string): void {
-  change(context, 'datasets', (datasets) => ({
-    ...datasets,
-    changed: datasets.changed.map((one) => (one.data === key ? { ...one, dismissed: true } : one)),
-  }));
-}
-
 async function changedFiles({ effects }: Context, { sources }: Dataset): Promise<readonly ChangedFile[]> {
   const found: ChangedFile[] = [];
   for (const { name, blob } of sources) {

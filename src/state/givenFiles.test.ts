@@ -42,7 +42,10 @@ test('of very many files some are opened, and the others are named', () => {
 });
 
 test('a file is called by its path only where its name is not enough', () => {
-  expect(toldApart(['d/a.json', 'd/answers/a.json', 'd/b.json'])).toEqual(['d/a.json', 'd/answers/a.json', 'b.json']);
+  expect(toldApart(['d/a.json', 'd/answers/a.json', 'd/b.json'])).toEqual(['a.json', 'answers/a.json', 'b.json']);
+  expect(toldApart(['x/a', 'y/a'])).toEqual(['x/a', 'y/a']);
+  expect(toldApart(['d/x/a', 'd/x/y/a'])).toEqual(['a', 'y/a']);
+  expect(toldApart(['a', 'a'])).toEqual(['a', 'a (2)']);
 });
 
 test('what is no dataset goes to the dataset of the same name, else of the likest', () => {

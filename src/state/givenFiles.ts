@@ -1,5 +1,6 @@
 import type { Refusal } from '../core/model/issue.ts';
 import type { Source } from '../engine/engine.ts';
+import { differentNames } from './addresses.ts';
 import type { FileHandle } from './effects.ts';
 
 /** A file as a person gave it. */
@@ -72,11 +73,25 @@ const ENDINGS: ReadonlyMap<string, LeftOutWhy> = new Map(
   ).flatMap(([why, endings]) => endings.split(' ').map((ending) => [ending, why] as const)),
 );
 
-/** The shortest names under which files can be told apart: the last part of the path, where that is enough. */
+/**
+ * The shortest names under which files can be told apart: the last part of the path, where that is enough, else the path
+ * below the folder that all of them share.
+ */
 export function toldApart(paths: readonly string[]): readonly string[] {
+  const shared = sharedFolder(paths);
   const counts = new Map<string, number>();
   for (const path of paths) counts.set(baseOf(path), (counts.get(baseOf(path)) ?? 0) + 1);
-  return paths.map((path) => (counts.get(baseOf(path)) === 1 ? baseOf(path) : path));
+  return differentNames(paths.map((path) => (counts.get(baseOf(path)) === 1 ? baseOf(path) : path.slice(shared))));
+}
+
+/** Length of the folder that all paths stand in, with its last slash. */
+function sharedFolder(paths: readonly string[]): number {
+  const [first = ''] = paths;
+  let length = first.lastIndexOf('/') + 1;
+  while (length > 0 && !paths.every((path) => path.startsWith(first.slice(0, length)))) {
+    length = first.lastIndexOf('/', length - 2) + 1;
+  }
+  return length;
 }
 
 function baseOf(path: string): string {

@@ -1,5 +1,8 @@
 import type { Refusal } from '../core/model/issue.ts';
+import type { RefusedFile, Source } from '../engine/engine.ts';
 import type { LeftOutFile } from './givenFiles.ts';
+import { refuse } from './opening.ts';
+import type { Attempt } from './openOptions.ts';
 import { change, type Context } from './state.ts';
 
 /** Refusals of files that simply are no data. */
@@ -20,6 +23,20 @@ export function leaveOut(context: Context, files: readonly LeftOutFile[]): void 
   }));
 }
 
-export function dismissLeftOut(context: Context): void {
-  change(context, 'datasets', (datasets) => ({ ...datasets, leftOut: [] }));
+/** Says which files were refused beside a dataset: what is no data in one line, if the files were gathered. */
+export function sayRefused(context: Context, { sources, options }: Attempt, refused: readonly RefusedFile[]): void {
+  const noData = options.gathered === true ? refused.filter(({ refusal }) => isNoData(refusal)) : [];
+  leaveOut(context, withWhy(sources, noData));
+  for (const { file, refusal } of refused) {
+    if (noData.some((one) => one.file === file)) continue;
+    const bad = sources.filter((source) => source.name === file);
+    refuse(context, context.nextToken(), bad, { kind: 'refusal', refusal });
+  }
+}
+
+/** Refused files with the codes of their refusals. */
+export function withWhy(sources: readonly Source[], refused: readonly RefusedFile[]): readonly LeftOutFile[] {
+  return refused.flatMap(({ file, refusal }) =>
+    sources.filter((source) => source.name === file).map((source) => ({ source, why: refusal.code })),
+  );
 }

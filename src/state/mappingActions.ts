@@ -2,7 +2,7 @@ import type { Mapping } from '../core/mapping/mapping.ts';
 import type { Source } from '../engine/engine.ts';
 import { openSources } from './openActions.ts';
 import { leaveOut } from './leftOut.ts';
-import { asMapped, askAbout, endStep } from './mappingSteps.ts';
+import { asMapped, askAbout, askAgain, endStep } from './mappingSteps.ts';
 import type { Context } from './state.ts';
 
 /** Opens files with what the reader says the columns of one of them mean, and remembers it for columns like these. */
@@ -24,6 +24,11 @@ export async function cancelMapping(context: Context, token: number): Promise<vo
   const source = step.sources.find((one) => one.name === step.preview.file);
   if (source !== undefined) leaveOut(context, [{ source, why: 'unknown-format' }]);
   await openSources(context, rest, { ...step.options, formats: step.formats, mappings: step.mappings });
+}
+
+/** Asks anew what the columns of a file of an open dataset mean. Once answered, the dataset is read again. */
+export async function changeMapping(context: Context, key: string, file: string): Promise<void> {
+  await askAgain(context, key, file);
 }
 
 /** Asks what the columns of one of these files mean, whatever formats fit it. */

@@ -39,14 +39,14 @@ export async function mapUnknown(
   if (key !== null) {
     effects.notify(words.mappedAgain(file, before.at), 'info', {
       label: words.changeMapping,
-      run: () => void changeMapping(context, key, file),
+      run: () => void askAgain(context, key, file),
     });
   }
   return key;
 }
 
 /** Asks anew what the columns of a file of an open dataset mean. Once answered, the dataset is read again. */
-export async function changeMapping(context: Context, key: string, file: string): Promise<void> {
+export async function askAgain(context: Context, key: string, file: string): Promise<void> {
   const dataset = findDataset(context.store.getState().datasets, key);
   if (dataset === null) return;
   const { sources, mappings } = dataset;
@@ -67,7 +67,9 @@ export async function askAbout(
   const preview = await context.effects.engine.preview(source);
   if (preview.kind === 'refusal') refuse(context, attempt.token, [source], preview);
   if (preview.kind !== 'value') return;
-  const start: Mapping = attempt.mappings.get(file) ?? preview.value.guess;
+  const chosen = attempt.mappings.get(file);
+  const remembered = chosen === undefined ? await context.effects.mappings.get(preview.value.signature) : null;
+  const start = chosen ?? (remembered?.ok === true ? remembered.value?.mapping : undefined) ?? preview.value.guess;
   ask(context, { ...attempt, preview: preview.value, start, again });
 }
 
@@ -84,8 +86,9 @@ export function asMapped(
   const both = new Map([...mappings, [file, mapping]]);
   const dataset =
     options.inPlaceOf === undefined && holdsReplies(mapping) ? currentDataset(context.store.getState()) : null;
-  if (dataset === null || dataset.summary === null)
+  if (dataset === null || dataset.summary === null) {
     return { sources, options: { ...options, formats, mappings: both } };
+  }
   const names = new Set(sources.map((source) => source.name));
   return {
     sources: [...dataset.sources.filter((source) => !names.has(source.name)), ...sources],

@@ -7,7 +7,7 @@ import { keepDataset } from './keptActions.ts';
 import type { Attempt, OpenOptions } from './openOptions.ts';
 import { dataOf, NO_PARAMS } from './route.ts';
 import { go } from './routeActions.ts';
-import { openOtherwise, openRefused } from './openRefused.ts';
+import { chunks, lazily } from './lazyActions.ts';
 import { openTogether } from './openTogether.ts';
 import { repliesKey } from './replySets.ts';
 import { withoutRuns } from './runs.ts';
@@ -71,12 +71,19 @@ export async function openSources(
     const earlier = options.inPlaceOf === undefined ? await earlierFiles(context, outcome.value, sources) : [];
     if (earlier.length > 0) return openTogether(context, outcome.value, attempt, earlier);
     const key = await adopt(context, outcome.value, attempt);
-    return (await openRefused(context, attempt, outcome.value.refused, key, again)) ?? key;
+    const { refused } = outcome.value;
+    if (refused.length === 0) return key;
+    const found = await lazily(context, chunks.refused, async (one) =>
+      one.openRefused(context, attempt, refused, key, again),
+    );
+    return found ?? key;
   }
   dropPartial(context, sources, from);
   if (outcome.kind !== 'refusal') return null;
   const added = outcome.refusal.code === 'only-replies' ? await addToCurrent(context, attempt) : null;
-  return added ?? openOtherwise(context, attempt, outcome.refusal, again);
+  if (added !== null) return added;
+  const { refusal } = outcome;
+  return lazily(context, chunks.refused, async (one) => one.openOtherwise(context, attempt, refusal, again));
 }
 
 /** Adds a replies file to an open dataset, and shows how it is judged. */
@@ -116,13 +123,6 @@ export async function addReplies(context: Context, key: string, source: Source):
 
 export function cancelOpening(context: Context, token: number): void {
   context.stoppers.stop(token);
-}
-
-export function dismissRefusal(context: Context, token: number): void {
-  change(context, 'datasets', (datasets) => ({
-    ...datasets,
-    refusals: datasets.refusals.filter((one) => one.token !== token),
-  }));
 }
 
 /** Closes a dataset in this tab; what this browser keeps of it stays. */

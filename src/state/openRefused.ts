@@ -2,7 +2,7 @@ import type { Mapping, Preview } from '../core/mapping/mapping.ts';
 import type { Refusal } from '../core/model/issue.ts';
 import type { RefusedFile, Source } from '../engine/engine.ts';
 import { groupFiles } from './groupFiles.ts';
-import { isNoData, leaveOut } from './leftOut.ts';
+import { isNoData, leaveOut, withWhy } from './leftOut.ts';
 import { ask, mapUnknown } from './mappingSteps.ts';
 import { refuse } from './opening.ts';
 import type { Attempt, Open } from './openOptions.ts';
@@ -82,17 +82,6 @@ function askInstead(context: Context, source: Source, preview: Preview): void {
   });
 }
 
-/** Says which files were refused beside a dataset: what is no data in one line, if the files were gathered. */
-export function sayRefused(context: Context, { sources, options }: Attempt, refused: readonly RefusedFile[]): void {
-  const noData = options.gathered === true ? refused.filter(({ refusal }) => isNoData(refusal)) : [];
-  leaveOut(context, withWhy(sources, noData));
-  for (const { file, refusal } of refused) {
-    if (noData.some((one) => one.file === file)) continue;
-    const bad = sources.filter((source) => source.name === file);
-    refuse(context, context.nextToken(), bad, { kind: 'refusal', refusal });
-  }
-}
-
 /** Opens each dataset by itself, with what belongs to it. The reader sees them listed. */
 async function openApart(
   context: Context,
@@ -127,10 +116,4 @@ function sayApart(context: Context, sources: readonly Source[], files: readonly 
   const refusal = { code: 'two-datasets', files } as const;
   const said = { token: context.nextToken(), names: files, refusal, sources, apart: true } as const;
   change(context, 'datasets', (datasets) => ({ ...datasets, refusals: [said, ...datasets.refusals] }));
-}
-
-function withWhy(sources: readonly Source[], refused: readonly RefusedFile[]) {
-  return refused.flatMap(({ file, refusal }) =>
-    sources.filter((source) => source.name === file).map((source) => ({ source, why: refusal.code })),
-  );
 }

@@ -340,10 +340,10 @@ describe('several files', () => {
     await until(() => currentDataset(one.store.getState())?.summary);
     await quiet(one);
     expect(datasetsOf(one).leftOut.map(({ source, why }) => [source.name, why])).toEqual([
-      ['folder/README.md', 'document'],
-      ['folder/.DS_Store', 'hidden'],
-      ['numbers.json', 'no-objects'],
+      ['.DS_Store', 'hidden'],
+      ['README.md', 'document'],
       ['empty.json', 'empty-file'],
+      ['numbers.json', 'no-objects'],
     ]);
     expect(datasetsOf(one).refusals).toEqual([]);
   });

@@ -37,18 +37,20 @@ export interface MenuProps {
   readonly trigger: ReactElement;
   readonly entries: readonly MenuEntry[];
   readonly align?: 'start' | 'center' | 'end' | undefined;
+  /** Open from the start: it was asked for while it was loading. */
+  readonly defaultOpen?: boolean | undefined;
 }
 
 /**
  * A menu of deeds and ticks. A tick leaves the menu open, unless it leads away. Not modal: that would hide the rest of
  * the page from assistive technology while a control in it could still have the focus.
  */
-export function Menu({ trigger, entries, align = 'start' }: MenuProps) {
+export function Menu({ trigger, entries, align = 'start', defaultOpen = false }: MenuProps) {
   const hasIcons = entries.some(
     (entry) => entry.kind === 'check' || (entry.kind === 'item' && entry.icon !== undefined),
   );
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       {/* In no portal: what floats belongs to the landmark that its button is in. */}
       <DropdownMenu.Content className={styles.menu} align={align} sideOffset={4} collisionPadding={8} loop>

@@ -18,10 +18,10 @@ export interface MappingCellProps {
 export function MappingCell({ text, column, row }: MappingCellProps) {
   const [open, setOpen] = useState(false);
   if (text === null) return <span className={styles.nothing}>{words.empty}</span>;
-  if (text.length <= SHORT) return <PlainText text={text} />;
+  if (text.length <= SHORT) return <PlainText text={text} multiline />;
   return (
     <>
-      <PlainText text={open ? text : `${text.slice(0, SHORT).replace(/[\uD800-\uDBFF]$/u, '')}…`} multiline={open} />{' '}
+      <PlainText text={open ? text : `${text.slice(0, SHORT).replace(/[\uD800-\uDBFF]$/u, '')}…`} multiline />{' '}
       <button
         type="button"
         className={styles.more}

@@ -32,6 +32,7 @@ export function OpenDatasets({ datasets, onGo, onClose }: OpenDatasetsProps) {
             </button>
             <span className={styles.fileNote}>
               {dataset.summary !== null && words.items(dataset.summary.distinctIds, dataset.summary.items)}
+              {dataset.sources.length > 1 && ` · ${words.files(dataset.sources.length)}`}
             </span>
             <IconButton
               icon={<X />}

@@ -1,15 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { valueOf } from '../../state/async.ts';
 import { NO_PARAMS } from '../../state/route.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { AddressForm } from './AddressForm.tsx';
 import { DropZone } from './DropZone.tsx';
 import { KeptFiles } from './KeptFiles.tsx';
+import { loadAddress } from './loadAddress.ts';
 import { OpenDatasets } from './OpenDatasets.tsx';
 import { Samples } from './Samples.tsx';
 import { words } from './words.ts';
 import styles from './OpenView.module.css';
+
+const AddressForm = lazy(loadAddress);
 
 export interface OpenViewProps {
   readonly bench: Workbench;
@@ -54,7 +57,11 @@ export function OpenView({ bench, pickKeys, now, onPick, onPickFolder, addressId
               actions.showDialog('paste');
             }}
           />
-          <AddressForm id={addressId} onOpen={actions.openAddresses} />
+          <div className={styles.addressPlace}>
+            <Suspense fallback={null}>
+              <AddressForm id={addressId} onOpen={actions.openAddresses} />
+            </Suspense>
+          </div>
           <p className={styles.privacy}>{words.privacy}</p>
           <Samples samples={valueOf(datasets.samples) ?? []} onList={actions.listSamples} onOpen={actions.openSample} />
         </div>

@@ -65,7 +65,8 @@ export const words = {
   lookOnDisk: (name: string) => `Look whether ${name} changed on disk`,
   earlier: 'earlier version',
   leftOut: (count: number) => `${counted(count, 'file')} left out`,
-  byColumns: (name: string) => `Open ${name} by its columns…`,
+  byColumns: (name: string) => `Say what the columns of ${name} hold…`,
+  files: (count: number) => counted(count, 'file'),
   dismiss: 'Dismiss',
 
   pasteTitle: 'Paste text',

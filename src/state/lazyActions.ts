@@ -1,0 +1,43 @@
+import type { Context } from './state.ts';
+import { words } from './words.ts';
+
+type Chunk<Module> = () => Promise<Module>;
+
+async function addresses() {
+  return import('./addressActions.ts');
+}
+
+async function disk() {
+  return import('./diskActions.ts');
+}
+
+async function gathered() {
+  return import('./openGathered.ts');
+}
+
+async function mapping() {
+  return import('./mappingActions.ts');
+}
+
+async function refused() {
+  return import('./openRefused.ts');
+}
+
+/** Actions that the first screen does without, each in a chunk of its own. */
+export const chunks = { addresses, disk, gathered, mapping, refused } as const;
+
+/** Does something with the actions of a chunk; says so when it cannot be loaded. Gives null then. */
+export async function lazily<Module, Value>(
+  { effects }: Context,
+  chunk: Chunk<Module>,
+  work: (actions: Module) => Promise<Value>,
+): Promise<Value | null> {
+  let actions: Module;
+  try {
+    actions = await chunk();
+  } catch {
+    effects.notify(words.notLoaded, 'fault');
+    return null;
+  }
+  return work(actions);
+}
