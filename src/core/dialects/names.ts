@@ -1,8 +1,5 @@
-/**
- * Names of the dialects of `list.ts`, in its order: the values of the option `toolCallParser`. By themselves, for what
- * declares the option is in the page's first chunk, and the readers are not.
- */
-export const DIALECT_NAMES = [
+/** Names of the dialects in the order in which they are offered, apart from their readers: a page that names them reads none. */
+export const DIALECT_NAMES: readonly string[] = [
   'hermes',
   'qwen',
   'llama',
@@ -13,4 +10,4 @@ export const DIALECT_NAMES = [
   'gemma',
   'cohere',
   'json',
-] as const;
+];
