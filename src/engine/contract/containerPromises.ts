@@ -193,6 +193,7 @@ export const containerPromises: readonly EnginePromise[] = [
       'answers.json',
       { id: 'q3', ground_truth: [{ tide: { port: ['Brest'] } }] },
       { id: 'q1', ground_truth: [{ tide: { port: ['Brest'] } }] },
+      { id: 'q2', ground_truth: [{ tide: { port: ['Brest', 'Brest, France'] } }] },
     );
     const replies = file('replies.jsonl', { id: 'q1', calls: [{ name: 'tide', arguments: { port: 'Brest' } }] });
     const opened = findings.value('open', await engine.open({ sources: [answers, rows, replies] }));
@@ -205,10 +206,7 @@ export const containerPromises: readonly EnginePromise[] = [
     findings.equal(
       'left over',
       opened.issues.first.flatMap((issue) => (issue.code === 'overlay-left' ? [[issue.side, issue.ids]] : [])),
-      [
-        ['overlay', ['q3']],
-        ['dataset', ['q2']],
-      ],
+      [['overlay', ['q3']]],
     );
     const replySet = opened.replySets[0]?.replySet ?? null;
     const options = new Map([['schemas', 'skip']]);
@@ -216,7 +214,16 @@ export const containerPromises: readonly EnginePromise[] = [
     const { totals } = findings.value('run', run);
     findings.equal('counts', totals.counts, { right: 1, wrong: 0, notJudged: 1, fault: 0 });
     const alone = findings.value('alone', await engine.open({ sources: [answers] }));
-    findings.equal('alone', [alone.items, alone.files[0]?.role], [2, 'dataset']);
+    findings.equal('alone', [alone.items, alone.files[0]?.role], [3, 'dataset']);
+    const open = findings.value(
+      'item',
+      await engine.item(opened.dataset, { id: 'q2', attempt: 0 }, { run: null, replySet }),
+    );
+    findings.equal(
+      'several accepted values are shown',
+      open.recorded.map(({ name, text: said }) => [name, said]),
+      [['accepted', '[{"tide":{"port":["Brest","Brest, France"]}}]']],
+    );
   }),
 ];
 
