@@ -306,7 +306,8 @@ export interface ItemDetail {
     readonly file: string;
     readonly line: number | null;
     readonly row: number;
-    readonly byteOffset: number;
+    /** Null where the file was packed or a table: its rows are no stretches of it. */
+    readonly byteOffset: number | null;
     readonly bytes: number;
   };
   readonly category: string | null;

@@ -38,7 +38,7 @@ export async function itemDetail(
       file: file.source.name,
       line: file.rows.lines.at(row),
       row: file.rows.numbers.at(row),
-      byteOffset: file.rows.starts.at(row),
+      byteOffset: file.contents.source === file.contents.original ? file.rows.starts.at(row) : null,
       bytes: file.rows.lengths.at(row),
     },
     category: item.category,

@@ -32,7 +32,7 @@ export function RawTab({ detail, table, finder, hit, indented, onIndented }: Raw
         nth={hit?.part.part === part.row ? hit.nth : null}
         title={table ? words.rawRead : words.raw}
         place={words.rawPlace(place.file, place.line, place.row)}
-        bytes={words.rawBytes(place.byteOffset, place.bytes)}
+        bytes={place.byteOffset === null ? null : words.rawBytes(place.byteOffset, place.bytes)}
         text={raw.text}
         cut={raw.cut}
       />
