@@ -6,6 +6,7 @@ import { emptyReply } from '../model/emptyReply.ts';
 import type { Call, ToolsSource } from '../model/item.ts';
 import { decodeReply } from './decodeReply.ts';
 import { DIALECTS } from './list.ts';
+import { DIALECT_NAMES } from './names.ts';
 import cohere from './vectors/cohere.json' with { type: 'json' };
 import deepseek from './vectors/deepseek.json' with { type: 'json' };
 import gemma from './vectors/gemma.json' with { type: 'json' };
@@ -59,6 +60,10 @@ function sameCall(call: Call | undefined, expected: VectorCall): boolean {
 }
 
 describe('a reply read by its dialect', () => {
+  it('is offered under the names of all dialects', () => {
+    expect(DIALECTS.map(({ name }) => name)).toEqual(DIALECT_NAMES);
+  });
+
   it('has at least 12 vectors a dialect, each with its source', () => {
     for (const { name } of DIALECTS) {
       const vectors = VECTORS[name] ?? [];

@@ -10,7 +10,7 @@ import { mistral } from './mistral.ts';
 import { pythonic } from './pythonic.ts';
 import { qwen } from './qwen.ts';
 
-/** The dialects in the order in which they are offered; the first is the default. */
+/** The dialects in the order of their names (`names.ts`). */
 export const DIALECTS: readonly Dialect[] = [
   hermes,
   qwen,
