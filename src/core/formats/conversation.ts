@@ -8,6 +8,7 @@ import { failedRequest } from './failedRequest.ts';
 import { pathOf, present, type Fields } from './fields.ts';
 import { spokenIn, userMessage } from './messages.ts';
 import { jsonInside } from './nestedJson.ts';
+import { openaiReply } from './openaiReply.ts';
 import { replyOf } from './reply.ts';
 import { STATED } from './replyParts.ts';
 import { hasResponsesOutput, responsesReply } from './responsesReply.ts';
@@ -38,6 +39,7 @@ export function conversationOf(row: Fields): Conversation {
     const turn = spokenIn(row.byName.get('output')!, pathOf(row, 'output'), []);
     return { input: all, turn, reply: responsesReply(row) };
   }
+  if (present(row, 'choices') !== undefined) return { input: all, turn: [], reply: openaiReply(row) };
   const name = BESIDE_MEMBERS.find((one) => present(row, one) !== undefined);
   const beside = name === undefined ? undefined : present(row, name);
   if (beside !== undefined) {

@@ -54,6 +54,7 @@ export const CONVERSATION_SCORED: readonly string[] = [
   'category',
   ...CONVERSATION_MEMBERS,
   ...BESIDE_MEMBERS,
+  'choices',
   ...REFERENCES,
   ...TOOLS_MEMBERS,
   ...FINISH_MEMBERS,

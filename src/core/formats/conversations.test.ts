@@ -88,6 +88,9 @@ describe('a conversation', () => {
     expect(failed?.unreadable?.failed).toBe('busy');
     const { reply } = read({ messages: [user], output: [call('c', 'f', '{}')] });
     expect([reply?.calls.length, reply?.statesCalls]).toEqual([1, true]);
+    const choices = [{ message: { content: 'x' }, finish_reason: 'length' }];
+    const completion = read({ messages: [user], choices }).reply;
+    expect([completion?.text, completion?.finishReason]).toEqual(['x', 'length']);
   });
 
   it('may have older function calls, LangChain messages, parts that are no text, and thinking apart', () => {

@@ -45,7 +45,6 @@ export const openaiReplies: Format = {
 function shown(row: ReadonlyMap<string, JsonSlice>): readonly string[] | null {
   if (['input', 'query', 'reference', 'reply'].some((name) => row.has(name))) return null;
   if (row.has('custom_id') && row.has('response')) return ['custom_id', 'response'];
-  if (['messages', 'conversations', 'question'].some((name) => row.has(name))) return null;
   const found = namesIn(row, OPENAI_MEMBERS);
   const output = row.get('output');
   if (found.length === 0 && output !== undefined && isItemList(output, isMessage)) return ['output'];

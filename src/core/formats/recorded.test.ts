@@ -36,7 +36,8 @@ describe('recordedOf', () => {
 
   it('takes a text for a reason by its name, and leaves a word that it does not know as it is', () => {
     expect(said('judge_reason', '"too long"')).toEqual(['reason', null, 'too long']);
-    expect(said('grade', '"B+"')).toEqual(['verdict', null, 'B+']);
+    expect(said('human', '"B+"')).toEqual(['label', null, 'B+']);
+    expect(said('correct_answer', '"Paris"')).toEqual(['other', null, 'Paris']);
     expect(said('verdict', 'null')).toEqual(['verdict', 'not-judged', 'null']);
     expect(said('verdict', '{"a": 1.0}')).toEqual(['other', null, '{"a": 1.0}']);
   });

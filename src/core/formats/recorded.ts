@@ -29,11 +29,12 @@ function meaningOf(named: ReturnType<typeof kindOfName>, type: SliceType, text: 
   return { kind: named === 'reason' && type === 'string' ? 'reason' : 'other' };
 }
 
-/** Of a name that says verdict: a word that is known for one; a grade in numbers is a score; any other text stays a word. */
-function wordMeaning(kind: RecordedKind, text: string): Meaning {
+/** A word that is known for a verdict; a grade in numbers is a score. A person or a judge may say any other word. */
+function wordMeaning(kind: 'verdict' | 'judge' | 'label', text: string): Meaning {
   const state = stateOfWord(text);
   if (state !== null) return { kind, state };
-  return { kind: isNumber(text) ? 'score' : kind };
+  if (isNumber(text)) return { kind: 'score' };
+  return { kind: kind === 'verdict' ? 'other' : kind };
 }
 
 /** Whether it is a number as JSON writes them. */

@@ -24,7 +24,8 @@ interface SortedOverlay {
 
 /**
  * Sorts files by what they were recognised as. A second dataset file that reads as replies too is taken for
- * replies, and so are conversations that come with a dataset that is none; one of references or recorded values alone for an overlay; tools alone are a dataset.
+ * replies, and so are conversations that come with another kind of dataset; one of references or recorded values alone
+ * for an overlay; tools alone are a dataset.
  */
 export function sortOut(heads: readonly FileHead[]): SortedFiles {
   const datasets: { head: FileHead; format: DatasetFormat }[] = [];
