@@ -32,7 +32,8 @@ export function MessagesTab({ detail, hit }: MessagesTabProps) {
   const ties = useMemo(() => tieCalls([...detail.input, ...detail.continuation]), [detail]);
   const messages = detail.input.length + detail.continuation.length;
   const { callsReadBy } = detail;
-  const guess = useCallback((row: number) => guessHeight(rows[row]!, all === true), [rows, all]);
+  const guesses = useMemo(() => rows.map((row) => guessHeight(row, all === true)), [rows, all]);
+  const guess = useCallback((row: number) => guesses[row]!, [guesses]);
 
   useLayoutEffect(() => {
     list.current?.showRow(0, 'nearest');

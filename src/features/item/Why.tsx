@@ -31,7 +31,7 @@ export function Why({ detail, run }: WhyProps) {
       <p className={styles.why}>
         <Parts parts={whyParts(result, run.scorer)} />
       </p>
-      <Rule result={result} run={run} />
+      <Rule result={result} run={run} callsReadBy={detail.callsReadBy} />
     </div>
   );
 }
@@ -49,13 +49,25 @@ function Parts({ parts }: { readonly parts: readonly TextPart[] }) {
   );
 }
 
-function Rule({ result, run }: { readonly result: Result; readonly run: RunSummary }) {
+interface RuleProps {
+  readonly result: Result;
+  readonly run: RunSummary;
+  readonly callsReadBy: string | null;
+}
+
+function Rule({ result, run, callsReadBy }: RuleProps) {
   const verdict = result.state === 'fault' ? null : result.verdict;
   if (verdict === null) return null;
   return (
     <p className={styles.rule}>
       <PlainText
-        text={reasonRule({ name: run.scorer, version: run.version }, verdict.reason, run.options, verdict.detail)}
+        text={reasonRule(
+          { name: run.scorer, version: run.version },
+          verdict.reason,
+          run.options,
+          verdict.detail,
+          callsReadBy,
+        )}
         multiline
       />
     </p>
