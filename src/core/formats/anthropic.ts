@@ -14,6 +14,7 @@ export const anthropic: Format = {
   name: 'anthropic',
   kind: 'dataset',
   scored: CONVERSATION_SCORED,
+  records: true,
   besides: 'conversation-replies',
   recognises: (head) => recogniseRows(head, shown),
   read: chatItem,

@@ -18,6 +18,7 @@ export const conversationReference: Format = {
   name: 'conversation-reference',
   kind: 'dataset',
   scored: CONVERSATION_SCORED,
+  records: true,
   recognises: () => null,
   read,
 };

@@ -17,6 +17,8 @@ interface FormatBase {
   readonly scored: readonly string[];
   /** The top-level member that `toolsField` reads, where a row has its tools in one. */
   readonly tools?: string;
+  /** What stands in further members decides whether it is recorded, so that no row tells it of others. */
+  readonly records?: true;
   /** Its rows are references of another dataset's items, joined by id; alone they are a dataset. */
   readonly references?: true;
   /** Name of the format that reads the same rows as replies to another dataset's items, where it comes with one. */

@@ -14,6 +14,7 @@ export const openaiChat: Format = {
   name: 'openai-chat',
   kind: 'dataset',
   scored: CONVERSATION_SCORED,
+  records: true,
   besides: 'conversation-replies',
   recognises: (head) => recogniseRows(head, shown),
   read: chatItem,

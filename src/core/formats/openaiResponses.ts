@@ -14,6 +14,7 @@ export const openaiResponses: Format = {
   name: 'openai-responses',
   kind: 'dataset',
   scored: CONVERSATION_SCORED,
+  records: true,
   besides: 'conversation-replies',
   recognises: (head) => recogniseRows(head, shown),
   read: chatItem,

@@ -19,6 +19,7 @@ export const sharegpt: Format = {
   name: 'sharegpt',
   kind: 'dataset',
   scored: CONVERSATION_SCORED,
+  records: true,
   recognises: (head) => recogniseRows(head, shown),
   read,
 };

@@ -27,6 +27,7 @@ export function mappingFormat(mapping: Mapping, kind: 'dataset' | 'replies' = 'd
     name: 'mapping',
     scored: [...new Set(scored)],
     ...(tools === undefined || tools.includes('.') ? {} : { tools }),
+    records: true as const,
     recognises: () => null,
   };
   return kind === 'replies'

@@ -5,6 +5,9 @@ import * as bits from './items.ts';
 import { readRows, type ReadCall } from './readFile.ts';
 import { RowReading, type DatasetFormat } from './rowReading.ts';
 
+/** Characters that a recorded value counts for beside its text: there may be more of them than there is text. */
+const RECORDED = 100;
+
 /** Reads a dataset file: each row once, through its format, into columns. */
 export async function readItems(dataset: Dataset, format: DatasetFormat, call: ReadCall): Promise<void> {
   const { file, issues } = dataset;
@@ -16,7 +19,7 @@ export async function readItems(dataset: Dataset, format: DatasetFormat, call: R
       const place = { file: source.name, line: rows.lines.at(row), row: rows.numbers.at(row) };
       if ('refused' in read) issues.add({ code: 'row', place, issue: read.refused, kept: false });
       else {
-        dataset.kept.keep(row, read, reader.length);
+        dataset.kept.keep(row, read, reader.length + read.item.recorded.length * RECORDED);
         addItem(dataset, row, place, read, reader.remarks(read));
       }
     }

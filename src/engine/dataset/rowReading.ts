@@ -31,7 +31,7 @@ export class RowReading {
   }
 
   read(row: number): Read {
-    const shape = this.rows.shape(row);
+    const shape = this.format.records === true ? null : this.rows.shape(row);
     const clean = shape === null ? false : this.clean.get(shape);
     this.cut = clean === true;
     const slice = this.cut ? this.rows.scored(row) : this.rows.whole(row);
