@@ -6,6 +6,7 @@ import { AGREEMENT, crossOf } from '../../state/crossActions.ts';
 import { recordedColumnOf } from '../../state/recordedRun.ts';
 import { paramsOf } from '../../state/route.ts';
 import { currentDataset, viewSummary, wantedBeside, wantedRun } from '../../state/selectors.ts';
+import { formatRun } from '../../state/runText.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
@@ -23,7 +24,9 @@ export function Agreement({ bench: { store, actions } }: { readonly bench: Workb
   const filter = useStore(store, (state) => paramsOf(state.route).filter);
   const [open, setOpen] = useState(false);
   const differs = facets?.find(({ field }) => field === 'differs')?.values.find(({ value }) => value === 'yes');
-  if (cross === null || cross.total === 0 || run === null || beside === null || differs === undefined) return null;
+  if (cross === null || cross.total === 0 || run === null || beside === null) return null;
+  // A run agrees with itself: that is no news.
+  if (formatRun(run) === formatRun(beside)) return null;
 
   const names = [run, beside].map((one) => recordedColumnOf(summary, one));
   const [own, other] = [words.runName(names[0] ?? null, 'own'), words.runName(names[1] ?? null, 'beside')];
@@ -36,12 +39,13 @@ export function Agreement({ bench: { store, actions } }: { readonly bench: Workb
         </p>
         <Button
           variant="quiet"
-          pressed={differs.selected}
+          pressed={differs?.selected === true}
+          disabled={differs === undefined || (differs.count === 0 && !differs.selected)}
           onClick={() => {
             actions.toggleInFilter('differs', 'yes');
           }}
         >
-          {words.differing(differs.count)}
+          {words.differing(differs?.count ?? 0)}
         </Button>
         <Button
           variant="quiet"

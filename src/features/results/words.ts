@@ -49,7 +49,7 @@ export const words = {
       ? `${pair}: agreement undefined (no item was judged by both).`
       : `${pair} agree on ${rateSentence(rate, 'judged by both')}.`;
   },
-  differing: (count: number) => `They differ on ${grouped(count)}`,
+  differing: (count: number) => (count === 0 ? 'They differ on none' : `They differ on ${grouped(count)}`),
   agreementTable: 'Table',
   agreementAxes: (own: string, other: string) => `down: ${own}; along: ${other}`,
   agreementCell: (count: number, own: string, row: string, other: string, column: string) =>

@@ -66,6 +66,7 @@ export function ColumnEdge({ label, stop, onDrag, onWidth }: ColumnEdgeProps) {
         grip.current = undefined;
       }}
       onPointerCancel={() => {
+        if (grip.current !== undefined) onDrag(grip.current.width);
         grip.current = undefined;
       }}
     />

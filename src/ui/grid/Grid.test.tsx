@@ -73,3 +73,49 @@ test('a column with a sign in place of its header is still called by its header'
   expect(html).toMatch(/aria-hidden="true"[^>]*>⇄</u);
   expect(html).toContain('>Beside<');
 });
+
+test('columns whose widths can be set have an edge that says whose it is, and one with a sign has none', () => {
+  function withWidths(onWidth: (() => void) | undefined): string {
+    return renderToStaticMarkup(
+      <Grid
+        label="Items"
+        rowCount={1}
+        columns={[
+          { key: 'verdict', header: 'Verdict', sign: '✓', width: '20px', render: () => 'x' },
+          { key: 'score', header: 'score', note: 'recorded', width: '80px', sortable: true, render: () => 'x' },
+          { key: 'plain', header: 'Plain', width: '1fr', render: () => 'x' },
+        ]}
+        rowAt={() => ({ id: 'a' })}
+        selectedIndex={0}
+        onSelect={() => {}}
+        onSort={() => {}}
+        onWidth={onWidth}
+      />,
+    );
+  }
+  const html = withWidths(() => {});
+  expect([...html.matchAll(/role="separator"[^>]*aria-label="([^"]*)"/gu)].map(([, name]) => name)).toEqual([
+    'Width of score',
+    'Width of Plain',
+  ]);
+  expect(html).toMatch(/score<[^>]*>[^<]*<span[^>]*> ?recorded/u);
+  expect(withWidths(undefined)).not.toContain('separator');
+});
+
+test('a column may be sorted under another name than its key', () => {
+  const html = renderToStaticMarkup(
+    <Grid
+      label="Items"
+      rowCount={1}
+      columns={[
+        { key: 'beside', sortBy: 'beside.verdict', header: 'Beside', width: '1fr', sortable: true, render: () => 'x' },
+      ]}
+      rowAt={() => ({ id: 'a' })}
+      selectedIndex={0}
+      onSelect={() => {}}
+      onSort={() => {}}
+      sort={{ key: 'beside.verdict', direction: 'ascending' }}
+    />,
+  );
+  expect(html).toContain('aria-sort="ascending"');
+});
