@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatContract, type FormatExample } from './formatContract.ts';
 import { FORMATS, findFormat } from './list.ts';
+import { FORMAT_NAMES } from './names.ts';
 
 const EXAMPLES: Readonly<Record<string, readonly FormatExample[]>> = {
   touchstone: [
@@ -315,4 +316,8 @@ const EXAMPLES: Readonly<Record<string, readonly FormatExample[]>> = {
 
 it.each(FORMATS.map((format) => format.name))('%s keeps the promises of a format', (name) => {
   expect(formatContract(findFormat(name)!, EXAMPLES[name]!)).toEqual([]);
+});
+
+it('every format is named where names alone are listed', () => {
+  expect(FORMAT_NAMES).toEqual(FORMATS.map((format) => format.name));
 });
