@@ -17,6 +17,7 @@ import { exportText } from './view/exportText.ts';
 import { itemDetail } from './view/itemDetail.ts';
 import { neighboursOf } from './view/neighboursOf.ts';
 import { prepareTexts } from './view/prepareTexts.ts';
+import { regexEngine } from './view/readFilter.ts';
 import { repliesOf } from './view/repliesOf.ts';
 import { makeView } from './view/view.ts';
 import { windowRows } from './view/windowRows.ts';
@@ -49,6 +50,8 @@ export function createEngine(deps: EngineDeps = platformDeps(), options: EngineO
       await memory.recorded.fill(dataset, pace);
       await prepareTexts(dataset, repliesOf(dataset, run), memory.texts, pace);
     }
+    // From then on a cut network changes nothing; a cut one is no reason to prepare nothing else.
+    if (shelf.all().length > 0) await regexEngine().catch(() => undefined);
   }
 
   const engine: Engine = {

@@ -15,12 +15,21 @@ export interface ReadFilter {
 
 let loaded: Promise<FilterRegex> | null = null;
 
+/** The engine of patterns, loaded once; what failed is tried again when it is next asked for. */
+export function regexEngine(): Promise<FilterRegex> {
+  loaded ??= loadRegex().catch((error: unknown) => {
+    loaded = null;
+    throw error;
+  });
+  return loaded;
+}
+
 /** A filter as typed, its patterns compiled; a bad one is refused with its place. */
 export async function readFilter(text: string): Promise<ReadFilter> {
   const parsed = parseFilter(text);
   if (!parsed.ok) throw refused(text, parsed.offset, parsed.length, parsed.problem);
   if (parsed.patterns.length === 0) return { filter: parsed.filter, regex: undefined };
-  const regex = await (loaded ??= loadRegex());
+  const regex = await regexEngine();
   for (const place of parsed.patterns) check(text, place, regex);
   return { filter: parsed.filter, regex };
 }

@@ -6,7 +6,7 @@ const MOST_STEPS = 1100;
 /** Characters of a pattern, at most. */
 const LONGEST = 2000;
 /** Compiled patterns kept. */
-const KEPT = 8;
+const KEPT = 32;
 
 /** The engine of `matches`: RE2JS, which never goes back in the text. Loaded when the first pattern is asked for. */
 export async function loadRegex(): Promise<FilterRegex> {
