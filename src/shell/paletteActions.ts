@@ -1,3 +1,4 @@
+import { PLAIN_CHART } from '../state/chart.ts';
 import { dataOf, NO_PARAMS } from '../state/route.ts';
 import { resultsRoute } from '../state/selectors.ts';
 import { THEMES } from '../state/ui.ts';
@@ -68,6 +69,15 @@ export function paletteActions(frame: Frame): PaletteAction[] {
           entry('clear', results, words.doClearFilter, actions.clearFilter),
           entry('report', results, words.doReport, () => {
             actions.showDialog('report');
+          }),
+          entry('columns', results, words.doColumns, () => {
+            actions.showDialog('columns');
+          }),
+          entry('filters', results, words.doFilters, () => {
+            actions.showDialog('filters');
+          }),
+          entry('chart', results, ui.chart === null ? words.doChart : words.doChartOff, () => {
+            actions.chooseChart(ui.chart === null ? PLAIN_CHART : null);
           }),
           entry('jsonl', results, words.doExportJsonl, () => {
             actions.exportView('jsonl');
