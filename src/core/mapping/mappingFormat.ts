@@ -40,6 +40,11 @@ export function mayBeReplies(mapping: Mapping): boolean {
   return has(mapping, 'reply', 'calls') && !has(mapping, 'input', 'reference', 'tools');
 }
 
+/** Whether its rows say nothing but what is right of another file's items, and perhaps what was recorded of them. */
+export function refersAlone(mapping: Mapping): boolean {
+  return has(mapping, 'id') && has(mapping, 'reference') && !has(mapping, 'input', 'tools', 'reply', 'calls');
+}
+
 /** Whether its rows say nothing but what was recorded of another file's items. */
 export function recordsAlone(mapping: Mapping): boolean {
   const records = mapping.keepOthers || has(mapping, 'verdict', 'score', 'reason', 'judge', 'rater');

@@ -1,4 +1,4 @@
-import type { MappedColumn, Preview } from '../../core/mapping/mapping.ts';
+import type { MappedColumn, MappingRole, Preview } from '../../core/mapping/mapping.ts';
 import type { DatasetSummary, Engine, Source } from '../engine.ts';
 import { file, promise, type EnginePromise, type Findings } from './promise.ts';
 
@@ -182,6 +182,26 @@ export const containerPromises: readonly EnginePromise[] = [
     );
   }),
 
+  promise('an answer key in a table gives references to the items with its ids', async (engine, findings) => {
+    const rows = file('rows.jsonl', { id: 'a', input: 'A?', reply: { text: 'x' } }, { id: 'b', input: 'B?' });
+    const key = text('key.csv', 'id,answer\nb,y\na,x\na,z\n');
+    const mapping = { right: [], referenceAs: 'texts', keepOthers: false } as const;
+    const mappings = new Map([['key.csv', { ...mapping, columns: columns('id:id', 'reference:answer') }]]);
+    const opened = findings.value('open', await engine.open({ sources: [key, rows], mappings }));
+    findings.equal('references', opened.references, { calls: 0, texts: 2, none: 0, broken: 0 });
+    findings.equal(
+      'left over',
+      opened.issues.first.map((issue) => (issue.code === 'overlay-left' ? [issue.side, issue.ids] : issue)),
+      [['repeated', ['a']]],
+    );
+    const request = { run: null, replySet: null };
+    const found = findings.value('item', await engine.item(opened.dataset, { id: 'a', attempt: 0 }, request));
+    findings.equal('item', found.referenceTexts, ['x']);
+    const two = new Map([...mappings, ['more.csv', { ...mapping, columns: columns('id:id', 'reference:answer') }]]);
+    const both = await engine.open({ sources: [key, { ...key, name: 'more.csv' }], mappings: two });
+    findings.refused('two keys alone', both, 'two-datasets');
+  }),
+
   promise('references in a file of their own are those of the items with their ids', async (engine, findings) => {
     const tool = { name: 'tide', parameters: { type: 'dict', properties: {}, required: [] } };
     const rows = file(
@@ -227,11 +247,13 @@ export const containerPromises: readonly EnginePromise[] = [
   }),
 ];
 
-type Pair = `${'id' | 'reply' | 'verdict'}:${string}`;
+type Role = Extract<MappingRole, 'id' | 'reply' | 'reference' | 'verdict'>;
 
-function columns(...pairs: readonly Pair[]): readonly MappedColumn[] {
+function columns(...pairs: readonly `${Role}:${string}`[]): readonly MappedColumn[] {
   return pairs.map((pair) => {
-    const [role, column = ''] = pair.split(':');
-    return { role: role === 'id' || role === 'reply' ? role : 'verdict', column };
+    const role = ROLES.find((one) => pair.startsWith(`${one}:`)) ?? 'id';
+    return { role, column: pair.slice(role.length + 1) };
   });
 }
+
+const ROLES: readonly Role[] = ['id', 'reply', 'reference', 'verdict'];

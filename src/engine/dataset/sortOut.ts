@@ -1,6 +1,6 @@
 import { members } from '../../core/json/slice.ts';
 import { FORMATS } from '../../core/formats/list.ts';
-import { mappingFormat, mayBeReplies, recordsAlone } from '../../core/mapping/mappingFormat.ts';
+import { mappingFormat, mayBeReplies, recordsAlone, refersAlone } from '../../core/mapping/mappingFormat.ts';
 import { Refused } from '../stop.ts';
 import type { FileHead } from './fileHead.ts';
 import type { RepliesFormat } from './joinReplies.ts';
@@ -38,8 +38,9 @@ export function sortOut(heads: readonly FileHead[]): SortedFiles {
     else datasets.push({ head, format });
   }
   const overlays: SortedOverlay[] = [];
-  for (const one of datasets.toReversed()) {
-    const gives = datasets.length === 1 ? null : givesOf(one.head);
+  const hasHost = datasets.some(({ head }) => givesOf(head) === null);
+  for (const one of hasHost ? datasets.toReversed() : []) {
+    const gives = givesOf(one.head);
     if (gives === null) continue;
     datasets.splice(datasets.indexOf(one), 1);
     overlays.unshift({ ...one, gives });
@@ -62,7 +63,8 @@ export function sortOut(heads: readonly FileHead[]): SortedFiles {
 /** What a file's rows give to the items of another, when that is all they are for. */
 function givesOf({ format, mapping }: FileHead): Overlay['gives'] | null {
   if (format.references === true) return 'references';
-  return mapping !== null && recordsAlone(mapping) ? 'recorded' : null;
+  if (mapping === null) return null;
+  return refersAlone(mapping) ? 'references' : recordsAlone(mapping) ? 'recorded' : null;
 }
 
 function repliesIn(head: FileHead): RepliesFormat | null {
