@@ -267,6 +267,7 @@ describe('tools', () => {
     ['[{"name": "a", "parameters": {"type": {"type": "str"}, "properties": {"type": "str"}}}]', 'xlam'],
     ['[{"name": "a", "parameters": {"type": "object", "properties": {}}}]', 'json-schema'],
     ['[{"type": "function", "function": {"name": "a"}}]', 'json-schema'],
+    ['[{"name": "a", "parameters": {"type": "dict", "properties": {"x": {"type": "float"}}}}]', 'json-schema'],
     ['[{"type": "function", "function": {"name": "a"}}, {"name": "b"}]', 'json-schema'],
     ['[{"type": "function", "function": {"name": "a"}}, {"name": "b", "parameters": {"x": {"type": "int"}}}]', 'xlam'],
     ['[{"name": "a", "parameters": {"\\u0074ype": "obj\\u0065ct"}}]', 'json-schema'],
@@ -283,6 +284,11 @@ describe('tools', () => {
 });
 
 describe('input', () => {
+  it('may be called messages', () => {
+    const row = itemOf('{"messages": [{"role": "user", "content": "Hi"}], "reference": "x"}');
+    expect([row.item.input.map(({ text }) => text), row.issues]).toEqual([['Hi'], []]);
+  });
+
   it('is one user message, or messages with their calls and roles as written', () => {
     const input =
       '[{"role": "developer", "content": "s"}, {"role": "agent", "content": null, "tool_calls": [{"name": "f", "arguments": {}}]}, {"role": "tool", "tool_call_id": "c1", "content": "r"}, {"role": "Narrator", "content": "n"}, "plain"]';
