@@ -4,7 +4,6 @@ import type { Mapping } from '../core/mapping/mapping.ts';
 import type { Completion } from '../core/filter/complete.ts';
 import type { ChartChoice } from './chart.ts';
 import * as columns from './columnActions.ts';
-import { completeFilter } from './completeFilter.ts';
 import { findDataset, type Dataset } from './datasets.ts';
 import * as dismiss from './dismissals.ts';
 import type { Sample } from './effects.ts';
@@ -131,7 +130,7 @@ export function bindActions(context: Context) {
       clearFilter(context);
     },
     completeFilter: async (text: string, caret: number): Promise<Completion | null> =>
-      completeFilter(context, text, caret),
+      lazily(context, chunks.completing, async ({ completeFilter }) => completeFilter(context, text, caret)),
     toggleSort: (column: SortColumn) => {
       view.toggleSort(context, column);
     },
