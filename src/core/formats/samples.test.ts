@@ -25,8 +25,9 @@ interface Sample {
 }
 
 const folder = new URL('../../../public/samples/', import.meta.url);
-const { samples } = JSON.parse(readFileSync(new URL('./vectors/samples.json', import.meta.url), 'utf8')) as {
+const { samples, tables } = JSON.parse(readFileSync(new URL('./vectors/samples.json', import.meta.url), 'utf8')) as {
   samples: readonly Sample[];
+  tables: readonly Pick<Sample, 'files'>[];
 };
 const index = JSON.parse(readFileSync(new URL('index.json', folder), 'utf8')) as { files: string[]; run: string }[];
 
@@ -96,7 +97,7 @@ describe.each(samples)('the sample $files', (sample) => {
 it('every file of the samples is listed once, and every listed file is there', () => {
   const files = readdirSync(folder).filter((name) => name !== 'index.json');
   expect(index.flatMap((sample) => sample.files).toSorted()).toEqual(files.toSorted());
-  expect(samples.flatMap((sample) => sample.files).toSorted()).toEqual(files.toSorted());
+  expect([...samples, ...tables].flatMap((sample) => sample.files).toSorted()).toEqual(files.toSorted());
 });
 
 it('the first sample holds all eight reasons of document 000, and replies whose order alone decides', () => {
