@@ -1,3 +1,5 @@
+import { readPythonString } from './pythonString.ts';
+
 /** CPython's own limit of brackets inside brackets (`MAXLEVEL` of its tokenizer). */
 const MAX_DEPTH = 200;
 
@@ -15,20 +17,6 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['true', 'true'],
   ['false', 'false'],
   ['null', 'null'],
-]);
-
-const ESCAPES: ReadonlyMap<string, string> = new Map([
-  ['\\', '\\'],
-  ["'", "'"],
-  ['"', '"'],
-  ['a', '\u0007'],
-  ['b', '\b'],
-  ['f', '\f'],
-  ['n', '\n'],
-  ['r', '\r'],
-  ['t', '\t'],
-  ['v', '\v'],
-  ['\n', ''],
 ]);
 
 interface Separated {
@@ -151,78 +139,13 @@ export class PythonReader {
   private jsonString(): string | null {
     let whole = '';
     do {
-      const raw = this.take('r') || this.take('R');
-      if (!raw && !this.take('u')) this.take('U');
-      const part = this.string(raw);
+      const part = readPythonString(this.text, this.at);
       if (part === null) return null;
-      whole += part;
+      whole += part.value;
+      this.at = part.end;
       this.blanks();
     } while (this.stringStarts());
     return JSON.stringify(whole);
-  }
-
-  private string(raw: boolean): string | null {
-    const { text } = this;
-    const sign = text.charAt(this.at);
-    const quote = text.startsWith(sign.repeat(3), this.at) ? sign.repeat(3) : sign;
-    this.at += quote.length;
-    let parts = '';
-    for (let from = this.at; this.at < text.length;) {
-      if (text.startsWith(quote, this.at)) {
-        const value = parts + text.slice(from, this.at);
-        this.at += quote.length;
-        return value;
-      }
-      const code = text.charCodeAt(this.at);
-      if ((code === 0x0a || code === 0x0d) && quote.length === 1) return null;
-      if (code !== 0x5c) {
-        this.at += 1;
-        continue;
-      }
-      if (raw) {
-        this.at += 2;
-        continue;
-      }
-      const before = text.slice(from, this.at);
-      const piece = this.escape();
-      if (piece === null) return null;
-      parts += before + piece;
-      from = this.at;
-    }
-    return null;
-  }
-
-  /** An escape that Python does not know stays as it is written. */
-  private escape(): string | null {
-    const { text } = this;
-    const letter = text.charAt(this.at + 1);
-    const known = ESCAPES.get(letter);
-    if (known !== undefined) {
-      this.at += 2;
-      return known;
-    }
-    if (letter === 'x') return this.codePoint(2, 2, 16);
-    if (letter === 'u') return this.codePoint(2, 4, 16);
-    if (letter === 'U') return this.codePoint(2, 8, 16);
-    if (letter >= '0' && letter <= '7') return this.octal();
-    if (letter === 'N' || letter === '') return null;
-    this.at += 1;
-    return '\\';
-  }
-
-  private octal(): string | null {
-    const digits = /[0-7]{1,3}/y;
-    digits.lastIndex = this.at + 1;
-    return this.codePoint(1, digits.exec(this.text)?.[0].length ?? 0, 8);
-  }
-
-  private codePoint(skip: number, length: number, base: 8 | 16): string | null {
-    const digits = this.text.slice(this.at + skip, this.at + skip + length);
-    if (digits.length !== length || !/^[0-9a-fA-F]+$/.test(digits)) return null;
-    const code = Number.parseInt(digits, base);
-    if (code > 0x10ffff) return null;
-    this.at += skip + length;
-    return String.fromCodePoint(code);
   }
 
   private match(pattern: RegExp): RegExpExecArray | null {
