@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from './createEngine.ts';
-import type { DatasetSummary, Engine, Outcome } from './engine.ts';
+import type { DatasetSummary, Engine, Outcome, Source } from './engine.ts';
 
 // Expected values were derived by hand from the documents.
 interface Sample {
@@ -18,20 +18,47 @@ interface Sample {
   readonly items: readonly (readonly [id: string, attempt: number, ...results: string[]])[];
 }
 
+/** A table is opened by the guess of what its columns mean. */
+interface Table extends Omit<Sample, 'join'> {
+  readonly roles: Record<string, string>;
+  readonly right: string;
+}
+
 const vectors = new URL('../core/formats/vectors/samples.json', import.meta.url);
-const { samples } = JSON.parse(readFileSync(vectors, 'utf8')) as { samples: Sample[] };
+const { samples, tables } = JSON.parse(readFileSync(vectors, 'utf8')) as { samples: Sample[]; tables: Table[] };
 
 function valueOf<T>(outcome: Outcome<T>): T {
   if (outcome.kind === 'value') return outcome.value;
   throw new Error(JSON.stringify(outcome));
 }
 
-async function open(engine: Engine, sample: Sample): Promise<DatasetSummary> {
-  const sources = sample.files.map((name) => ({
+function sourcesOf({ files }: Pick<Sample, 'files'>): readonly Source[] {
+  return files.map((name) => ({
     name,
     blob: new Blob([readFileSync(new URL(`../../public/samples/${name}`, import.meta.url))]),
   }));
-  return valueOf(await engine.open({ sources }));
+}
+
+async function open(engine: Engine, sample: Sample): Promise<DatasetSummary> {
+  return valueOf(await engine.open({ sources: sourcesOf(sample) }));
+}
+
+async function expectVerdicts(
+  engine: Engine,
+  opened: DatasetSummary,
+  sample: Pick<Sample, 'runs' | 'items'>,
+  at: number,
+) {
+  const { scorer, options, ...counts } = sample.runs[at]!;
+  const replySet = opened.replySets.at(-1)!.replySet;
+  const request = { scorer, options: new Map(Object.entries(options)), replySet };
+  const { run, totals } = valueOf(await engine.run(opened.dataset, request));
+  expect(totals.counts).toEqual(counts);
+  const { view } = valueOf(await engine.view(opened.dataset, { filter: '', sort: null, run, beside: null }));
+  const { rows } = valueOf(await engine.window(view, 0, 1000));
+  expect(rows.map((row) => [row.key.id, row.key.attempt, `${row.state} ${row.reason}`])).toEqual(
+    sample.items.map((item) => [item[0], item[1], item[at + 2]]),
+  );
 }
 
 function ids(list: { readonly first: readonly { readonly id: string }[] }): string[] {
@@ -53,22 +80,24 @@ describe.each(samples)('the sample $files', (sample) => {
 
   test.each(sample.runs.map((run, at) => ({ ...run, at })))(
     'has every verdict under $scorer $options',
-    async ({ at, ...run }) => {
+    async ({ at }) => {
       const engine = createEngine();
-      const { dataset, replySets } = await open(engine, sample);
-      const request = {
-        scorer: run.scorer,
-        options: new Map(Object.entries(run.options)),
-        replySet: replySets.at(-1)!.replySet,
-      };
-      const summary = valueOf(await engine.run(dataset, request));
-      const { right, wrong, notJudged, fault } = run;
-      expect(summary.totals.counts).toEqual({ right, wrong, notJudged, fault });
-      const { view } = valueOf(await engine.view(dataset, { filter: '', sort: null, run: summary.run, beside: null }));
-      const { rows } = valueOf(await engine.window(view, 0, 1000));
-      expect(rows.map((row) => [row.key.id, row.key.attempt, `${row.state} ${row.reason}`])).toEqual(
-        sample.items.map((item) => [item[0], item[1], item[at + 2]]),
-      );
+      await expectVerdicts(engine, await open(engine, sample), sample, at);
+    },
+  );
+});
+
+describe.each(tables)('the table $files', (table) => {
+  test.each(table.runs.map((run, at) => ({ ...run, at })))(
+    'is opened by a guess that needs no correction, and has every verdict under $scorer',
+    async ({ at }) => {
+      const engine = createEngine();
+      const [source] = sourcesOf(table);
+      const { guess } = valueOf(await engine.preview(source!));
+      expect(Object.fromEntries(guess.columns.map(({ column, role }) => [column, role]))).toEqual(table.roles);
+      expect(guess.right).toContain(table.right);
+      const mappings = new Map([[source!.name, guess]]);
+      await expectVerdicts(engine, valueOf(await engine.open({ sources: [source!], mappings })), table, at);
     },
   );
 });
