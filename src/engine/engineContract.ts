@@ -4,6 +4,7 @@ import { dialectPromises } from './contract/dialectPromises.ts';
 import { itemPromises } from './contract/itemPromises.ts';
 import { openPromises } from './contract/openPromises.ts';
 import { patternPromises } from './contract/patternPromises.ts';
+import { overlayPromises } from './contract/overlayPromises.ts';
 import type { EnginePromise } from './contract/promise.ts';
 import { recordedPromises } from './contract/recordedPromises.ts';
 import { runPromises } from './contract/runPromises.ts';
@@ -17,6 +18,7 @@ export const engineContract: readonly EnginePromise[] = [
   ...openPromises,
   ...badFilePromises,
   ...containerPromises,
+  ...overlayPromises,
   ...runPromises,
   ...viewPromises,
   ...itemPromises,

@@ -45,8 +45,13 @@ export function promise(says: string, work: (engine: Engine, findings: Findings)
 
 /** A file of lines; what is no text becomes JSON. */
 export function file(name: string, ...lines: readonly (string | object)[]): Source {
-  const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
-  return { name, blob: new Blob([`${text}\n`]) };
+  const joined = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
+  return { name, blob: new Blob([`${joined}\n`]) };
+}
+
+/** A file of exactly this text. */
+export function text(name: string, content: string): Source {
+  return { name, blob: new Blob([content]) };
 }
 
 export function call(name: string, args: object | string): object {
