@@ -22,7 +22,10 @@ interface Frame {
 }
 
 function* referenceLists(sides: Sides, rows: readonly Float64Array[]): Generator<number[], void> {
-  if (rows[0]![0] === 0) return yield [];
+  if (rows[0]![0] === 0) {
+    yield [];
+    return;
+  }
   const list: number[] = [];
   const open: Frame[] = [{ from: 0, begins: [0], next: 0 }];
   for (let frame = open.at(-1); frame !== undefined; frame = open.at(-1)) {
@@ -54,7 +57,7 @@ function beginsBehind(sides: Sides, rows: readonly Float64Array[], { from, begin
     // What may begin later is worth less: only the last that has begun can be answered in full.
     while (at + 1 < begins.length && begins[at + 1]! <= place) at += 1;
     const worth = worthOf(sides, step, place);
-    if (worth > 0 && worth + behind[place + 1]! === row[begins[at]!]) found.push(place + 1);
+    if (worth > 0 && row[begins[at]!]! - worth === behind[place + 1]) found.push(place + 1);
   }
   return found;
 }
@@ -66,7 +69,10 @@ function* candidateLists(sides: Sides): Generator<number[], void> {
   const list: number[] = [];
   /** The candidate step to be tried next for each reference step. */
   const next: number[] = [0];
-  if (steps === 0) return yield [];
+  if (steps === 0) {
+    yield [];
+    return;
+  }
   while (next.length > 0) {
     const step = next.length - 1;
     const begin = step === 0 ? 0 : list[step - 1]! + 1;
@@ -91,9 +97,10 @@ function placeFrom(
   from: number,
 ): number | null {
   const wanted = rows[step]![begin]!;
+  const behind = rows[step + 1]!;
   for (let place = from; place < sides.candidate.length; place += 1) {
     const worth = worthOf(sides, step, place);
-    if (worth > 0 && worth + rows[step + 1]![place + 1]! === wanted) return place;
+    if (worth > 0 && wanted - worth === behind[place + 1]) return place;
   }
   return null;
 }

@@ -54,7 +54,8 @@ function rowOfBlock(sides: Sides, block: Sides['blocks'][number], behind: CountR
         const then = used | (1 << call);
         if (then === used) continue;
         const pair = worthOf(sides, block.start + call, at);
-        if (pair > 0 && pair + rows[then]!.worth[at + 1]! === left) using += rows[then]!.all[at + 1]!;
+        const rest = rows[then]!;
+        if (pair > 0 && left - pair === rest.worth[at + 1]) using += rest.all[at + 1]!;
       }
       row.using[at] = Math.min(using, cap + 1);
       row.all[at] = Math.min(using + (row.worth[at + 1] === left ? row.all[at + 1]! : 0), cap + 1);

@@ -18,8 +18,12 @@ export function scoresOf(reference: readonly Step[], candidate: readonly Step[],
   const missing = wanted - correct;
   const extra = made - correct;
   const bothEmpty = wanted === 0 && made === 0;
-  const over = (numerator: number, denominator: number): Fraction => fraction(numerator, denominator, bothEmpty);
   const counts = nameCounts(reference, candidate);
+  function over(numerator: number, denominator: number): Fraction {
+    // 0/0 is what the policy says of empty sides.
+    if (denominator === 0) return { value: bothEmpty ? 1 : 0, numerator, denominator };
+    return { value: numerator / denominator, numerator, denominator };
+  }
   return {
     exact: missing === 0 && extra === 0 ? 1 : 0,
     orderAware: over(correct, wanted),
@@ -33,12 +37,6 @@ export function scoresOf(reference: readonly Step[], candidate: readonly Step[],
     extra,
     empty: bothEmpty ? 'both' : wanted === 0 ? 'reference' : made === 0 ? 'candidate' : null,
   };
-}
-
-/** 0/0 is what the policy says of empty sides. */
-function fraction(numerator: number, denominator: number, bothEmpty: boolean): Fraction {
-  if (denominator === 0) return { value: bothEmpty ? 1 : 0, numerator, denominator };
-  return { value: numerator / denominator, numerator, denominator };
 }
 
 interface NameCounts {
