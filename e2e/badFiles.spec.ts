@@ -31,12 +31,15 @@ for (const [what, name, content, says] of refused) {
   });
 }
 
-test('of two files that are each taken for a dataset, one is opened as replies', async ({ page, axe }) => {
+test('of two files that are each taken for a dataset, each is opened, and one can be said to hold replies', async ({
+  page,
+  axe,
+}) => {
   const bench = workbench(page);
   await bench.start();
   const replies = manyItems(9).map(({ id, reply }) => ({ id, input: 'q', reply, reference: null }));
   await bench.choose(files({ 'items.jsonl': good, 'other.jsonl': jsonl(replies) }));
-  await expect(page.getByText(/are each a dataset/)).toBeVisible();
+  await expect(page.getByText('2 datasets opened, each by itself')).toBeVisible();
   await axe();
   await page.getByLabel('Open other.jsonl as').selectOption('touchstone-replies');
   await bench.expectShown(9, 9);

@@ -92,6 +92,51 @@ test('settings are changed one by one, and the theme is known at once', async ({
   });
 });
 
+test('what an older version of the page kept is still there, and mappings are remembered beside it', async ({
+  page,
+}) => {
+  await page.evaluate(async () => {
+    await new Promise<void>((resolve, reject) => {
+      const deleting = indexedDB.deleteDatabase('touchstone');
+      deleting.addEventListener('success', () => resolve());
+      deleting.addEventListener('blocked', () => reject(new Error('still open')));
+    });
+    // The first version, as it was made.
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open('touchstone', 1);
+      opening.addEventListener('upgradeneeded', () => {
+        const kept = opening.result.createObjectStore('datasets', { keyPath: 'fingerprint' });
+        kept.createIndex('by-time', 'openedAt');
+        opening.result.createObjectStore('settings').put({ theme: 'dark', keys: false, widths: new Map() }, 'settings');
+        const files = [{ name: 'a.jsonl', bytes: 3, format: null, blob: new Blob(['abc']) }];
+        kept.put({ fingerprint: 'f1', openedAt: 1, hash: '#/data/f1', files });
+      });
+      opening.addEventListener('success', () => {
+        opening.result.close();
+        resolve();
+      });
+      opening.addEventListener('error', () => reject(opening.error ?? new Error('not opened')));
+    });
+  });
+  await load(page);
+  const after = await page.evaluate(async () => {
+    const mapping = { columns: [], right: ['yes'], referenceAs: 'texts', keepOthers: true } as const;
+    await storage.mappings.remember('signature', { mapping, at: 7 });
+    const [kept, settings] = [await storage.files.get('f1'), await storage.settings.load()];
+    const text = kept.ok ? await kept.value?.files[0]?.blob.text() : null;
+    const remembered = [await storage.mappings.get('signature'), await storage.mappings.get('never seen')];
+    return { text, theme: settings.ok ? settings.value.theme : null, remembered };
+  });
+  expect(after).toEqual({
+    text: 'abc',
+    theme: 'dark',
+    remembered: [
+      { ok: true, value: { mapping: { columns: [], right: ['yes'], referenceAs: 'texts', keepOthers: true }, at: 7 } },
+      { ok: true, value: null },
+    ],
+  });
+});
+
 test('a newer version of the page gets the database, and the older one is told so', async ({ page, context }) => {
   await keep(page, 'f1', 1, 'a');
   const newer = await context.newPage();
@@ -144,12 +189,13 @@ test('a database that does not answer is a problem, and the page goes on when it
   await other.goto('/bare.html');
   // Another tab makes the database and does not come to an end with it.
   await other.evaluate(() => {
-    const opening = indexedDB.open('touchstone', 1);
+    const opening = indexedDB.open('touchstone', 2);
     const until = performance.now() + 4000;
     opening.onupgradeneeded = () => {
       const store = opening.result.createObjectStore('datasets', { keyPath: 'fingerprint' });
       store.createIndex('by-time', 'openedAt');
       opening.result.createObjectStore('settings');
+      opening.result.createObjectStore('mappings');
       function again(): void {
         if (performance.now() < until) store.count().onsuccess = again;
       }

@@ -9,8 +9,10 @@ export function syncUrl({ store, actions }: Workbench): void {
   let due: WorkbenchState | null = null;
 
   function arrive(): void {
+    // Of one step the browser tells twice: the second time nothing is to be done, and nothing to be undone.
+    if (location.hash === formatRoute(store.getState().route)) return;
     due = null;
-    if (location.hash !== formatRoute(store.getState().route)) actions.arrive(location.hash);
+    actions.arrive(location.hash);
   }
   arrive();
   const given = addressesOf(location.search);
