@@ -8,13 +8,15 @@ function columns(...kinds: readonly RecordedKind[]): readonly RecordedColumn[] {
 }
 
 test('by themselves three recorded verdicts are shown, and scores only where there are none', () => {
-  expect(plainRecorded(columns('score', 'verdict', 'other', 'judge', 'label', 'verdict'))).toEqual([
+  expect(plainRecorded(columns('score', 'verdict', 'other', 'judge', 'label', 'verdict'), null)).toEqual([
     'verdict 1',
     'judge 3',
     'label 4',
   ]);
-  expect(plainRecorded(columns('other', 'score', 'reason'))).toEqual(['score 1']);
-  expect(plainRecorded(columns('other', 'reason'))).toEqual([]);
+  expect(plainRecorded(columns('other', 'score', 'reason'), null)).toEqual(['score 1']);
+  expect(plainRecorded(columns('other', 'reason'), null)).toEqual([]);
+  // What is scored by stands in the table as the verdict already.
+  expect(plainRecorded(columns('verdict', 'score'), 'verdict 0')).toEqual(['score 1']);
 });
 
 test('a run put beside has its column after the verdict, once', () => {

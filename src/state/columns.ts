@@ -1,7 +1,8 @@
 import type { DatasetSummary } from '../engine/engine.ts';
-import type { RecordedColumn, RecordedKind } from '../core/model/item.ts';
+import type { RecordedColumn } from '../core/model/item.ts';
 import { findDataset } from './datasets.ts';
-import { dataOf, isRecordedField, paramsOf, RECORDED } from './route.ts';
+import { recordedColumnOf, VERDICT_KINDS } from './recordedRun.ts';
+import { dataOf, isRecordedField, paramsOf, RECORDED, type RunParams } from './route.ts';
 import type { WorkbenchState } from './state.ts';
 
 /** Keys of the columns that the workbench itself fills, in the order in which they stand by themselves. */
@@ -32,16 +33,12 @@ export const PLAIN_LAYOUT: ColumnLayout = { shown: null, widths: new Map() };
 /** Recorded columns that stand in the table by themselves, at most. */
 const MOST_BY_THEMSELVES = 3;
 
-const VERDICT_KINDS: ReadonlySet<RecordedKind> = new Set(['verdict', 'judge', 'label']);
-
-/** Whether a recorded column says right or wrong of items. */
-export function saysVerdicts({ kind, states }: RecordedColumn): boolean {
-  return VERDICT_KINDS.has(kind) && states !== null;
-}
-
-/** Names of the recorded columns shown where nothing was chosen: the verdicts, or else the scores. */
-export function plainRecorded(columns: readonly RecordedColumn[]): readonly string[] {
-  const verdicts = columns.filter(({ kind }) => VERDICT_KINDS.has(kind));
+/**
+ * Names of the recorded columns shown where nothing was chosen: the verdicts, or else the scores. `scored` is the column
+ * that the run itself shows as its verdicts, or null.
+ */
+export function plainRecorded(columns: readonly RecordedColumn[], scored: string | null): readonly string[] {
+  const verdicts = columns.filter(({ name, kind }) => VERDICT_KINDS.has(kind) && name !== scored);
   const chosen = verdicts.length > 0 ? verdicts : columns.filter(({ kind }) => kind === 'score');
   return chosen.slice(0, MOST_BY_THEMSELVES).map(({ name }) => name);
 }
@@ -67,11 +64,11 @@ export function recordedColumns(state: WorkbenchState): readonly RecordedColumn[
   return summaryOf(state)?.recordedColumns ?? NONE;
 }
 
-/** Names of the recorded columns whose values the table shows. */
-export function wantedRecorded(state: WorkbenchState): readonly string[] {
+/** Names of the recorded columns whose values the table shows beside a run. */
+export function wantedRecorded(state: WorkbenchState, run: RunParams | null): readonly string[] {
   const columns = recordedColumns(state);
   const shown = shownColumns(state);
-  if (shown === null) return plainRecorded(columns);
+  if (shown === null) return plainRecorded(columns, recordedColumnOf(summaryOf(state), run));
   const named = shown.filter(isRecordedField).map((key) => key.slice(RECORDED.length));
   return named.filter((name) => columns.some((column) => column.name === name));
 }

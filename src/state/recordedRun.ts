@@ -1,10 +1,17 @@
+import type { RecordedColumn, RecordedKind } from '../core/model/item.ts';
 import type { DatasetSummary } from '../engine/engine.ts';
-import { saysVerdicts } from './columns.ts';
 import type { RunParams } from './route.ts';
 
 /** The scorer whose verdicts are those that the file recorded. */
 export const RECORDED_SCORER = 'recorded';
 const COLUMN = 'column';
+
+export const VERDICT_KINDS: ReadonlySet<RecordedKind> = new Set(['verdict', 'judge', 'label']);
+
+/** Whether a recorded column says right or wrong of items. */
+export function saysVerdicts({ kind, states }: RecordedColumn): boolean {
+  return VERDICT_KINDS.has(kind) && states !== null;
+}
 
 /** Names of the recorded columns that say right or wrong, in the order of the file. */
 export function verdictColumns(summary: DatasetSummary | null): readonly string[] {
@@ -17,8 +24,8 @@ export function recordedRun(column: string, run: RunParams | null): RunParams {
 }
 
 /** The recorded column whose verdicts a run shows; null for a run that computes its own. */
-export function recordedColumnOf(summary: DatasetSummary | null, run: RunParams): string | null {
-  if (run.scorer !== RECORDED_SCORER) return null;
+export function recordedColumnOf(summary: DatasetSummary | null, run: RunParams | null): string | null {
+  if (run?.scorer !== RECORDED_SCORER) return null;
   const named = run.options.find(([name]) => name === COLUMN)?.[1] ?? '';
   return named === '' ? (verdictColumns(summary)[0] ?? '') : named;
 }

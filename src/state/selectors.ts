@@ -81,7 +81,7 @@ export function wantedQuery(state: WorkbenchState): ViewQuery | null {
   const items = dataset.summary?.items ?? roughly(currentOpening(state)?.progress?.items ?? 0);
   const { id, edition } = dataset;
   if (dataset.summary === null && (filter !== '' || sort !== null)) return null;
-  const recorded = wantedRecorded(state);
+  const recorded = wantedRecorded(state, wantedRun(state));
   return { dataset: id, edition, items, filter, sort, run: runIdOf(run), beside: runIdOf(beside), recorded };
 }
 

@@ -1,6 +1,6 @@
 import { recordedSentence } from '../../core/words/rate.ts';
 import type { RecordedColumn } from '../../core/model/item.ts';
-import { saysVerdicts } from '../../state/columns.ts';
+import { saysVerdicts } from '../../state/recordedRun.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { words } from './words.ts';

@@ -1,6 +1,7 @@
 import type { RecordedColumn } from '../../core/model/item.ts';
 import type { RowView } from '../../engine/engine.ts';
-import { BUILT_IN_COLUMNS, plainRecorded, saysVerdicts, type BuiltInColumn } from '../../state/columns.ts';
+import { BUILT_IN_COLUMNS, plainRecorded, type BuiltInColumn } from '../../state/columns.ts';
+import { saysVerdicts } from '../../state/recordedRun.ts';
 import { isRecordedField, RECORDED } from '../../state/route.ts';
 import type { GridColumn } from '../../ui/grid/columns.ts';
 import { builtInColumn } from './builtInColumns.tsx';
@@ -19,6 +20,8 @@ export interface ColumnChoice {
   /** The table stands beside an item: only what tells items apart. */
   readonly tight: boolean;
   readonly recorded: readonly RecordedColumn[];
+  /** The recorded column whose verdicts the run shows; null for one that computes its own. */
+  readonly scoredBy: string | null;
   /** Names of the recorded columns whose values the rows hold, in that order. */
   readonly filled: readonly string[];
   /** Keys of the columns as they were chosen; null for what fits. */
@@ -61,7 +64,7 @@ export function columnsFor(choice: ColumnChoice): GridColumn<RowView>[] {
 
 /** The keys of the columns that stand in the table by themselves: verdicts together, then the item, then why. */
 export function plainKeys(choice: ColumnChoice): readonly string[] {
-  const own = plainRecorded(choice.recorded).map((name) => RECORDED + name);
+  const own = plainRecorded(choice.recorded, choice.scoredBy).map((name) => RECORDED + name);
   return BUILT_IN_COLUMNS.filter((name) => fitsByItself(name, choice)).flatMap((name) =>
     name === 'id' ? [...own, name] : [name],
   );

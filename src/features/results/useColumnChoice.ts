@@ -3,8 +3,9 @@ import { useStore } from 'zustand';
 import type { RowView } from '../../engine/engine.ts';
 import { recordedColumns, savedLayout, shownColumns } from '../../state/columns.ts';
 import type { Pages } from '../../state/pages.ts';
+import { recordedColumnOf } from '../../state/recordedRun.ts';
 import { paramsOf } from '../../state/route.ts';
-import { currentRunSummary, viewSummary } from '../../state/selectors.ts';
+import { currentDataset, currentRunSummary, viewSummary, wantedRun } from '../../state/selectors.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { NARROW, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import type { ColumnChoice } from './columns.tsx';
@@ -22,12 +23,17 @@ export function useColumnChoice({ store, actions }: Workbench, tight: boolean): 
       viewSummary(state)?.facets.some((facet) => facet.field === 'category' && facet.values.length > 0) === true,
   );
   const recorded = useStore(store, recordedColumns);
+  const scoredBy = useStore(store, (state) =>
+    recordedColumnOf(currentDataset(state)?.summary ?? null, wantedRun(state)),
+  );
   const filled = useStore(store, (state) => state.view.recorded);
   const shown = useStore(store, shownColumns);
   const { widths } = useStore(store, savedLayout);
   const texts = useMemo(() => anyRow(pages, ({ accepted }) => accepted !== null), [pages]);
   const someCalls = useMemo(() => anyRow(pages, (row) => (row.referenceCalls ?? row.replyCalls ?? 0) > 0), [pages]);
-  const calls = someCalls || !texts;
+  const anyCount = useMemo(() => anyRow(pages, (row) => (row.referenceCalls ?? row.replyCalls) !== null), [pages]);
+  // Where no row tells, as under a filter that leaves none, the column stays.
+  const calls = someCalls || (!texts && (anyCount || pages.size === 0));
   const onFilter = actions.toggleInFilter;
   return useMemo(
     () => ({
@@ -40,12 +46,13 @@ export function useColumnChoice({ store, actions }: Workbench, tight: boolean): 
       calls,
       tight,
       recorded,
+      scoredBy,
       filled,
       shown,
       widths,
       onFilter,
     }),
-    [narrow, scored, beside, categories, texts, calls, tight, recorded, filled, shown, widths, onFilter],
+    [narrow, scored, beside, categories, texts, calls, tight, recorded, scoredBy, filled, shown, widths, onFilter],
   );
 }
 
