@@ -7,6 +7,11 @@ export function scrollerOf(element: Element): Element {
   return document.scrollingElement ?? document.documentElement;
 }
 
+/** Brings what scrolls into sight itself, where it stands in something else that scrolls. */
+export function showScroller(scroller: Element): void {
+  if (scroller !== document.scrollingElement) scroller.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** How far the top of what a scroller shows is below an element's top; negative while the element begins further down. */
 export function topInside(scroller: Element, element: Element): number {
   const top = scroller === document.scrollingElement ? 0 : scroller.getBoundingClientRect().top;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { rowAtPlace, rowPlaces, rowsToPaint, topForRow, type RowEdge, type Sight } from './rowPlaces.ts';
-import { scrollerOf, topInside } from './scrollerOf.ts';
+import { scrollerOf, showScroller, topInside } from './scrollerOf.ts';
 
 /** Taken until the list has been laid out. */
 const FIRST_SIGHT: Sight = { top: 0, height: 800 };
@@ -176,9 +176,10 @@ export function useMeasuredRows(options: MeasuredRowsOptions): MeasuredRows {
       const end = topForRow(at, row, 'end', seen, covered);
       aim.current = { row, edge: edge === 'end' || (edge === 'nearest' && top === end) ? 'end' : 'start' };
       scrollTo(top);
+      if (canvas.current !== null) showScroller(scrollerOf(canvas.current));
       setSight(look());
     },
-    [look, scrollTo],
+    [canvas, look, scrollTo],
   );
 
   return { rows, places, showRow, watch };

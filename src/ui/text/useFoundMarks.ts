@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { scrollerOf } from '../list/scrollerOf.ts';
+import { scrollerOf, showScroller } from '../list/scrollerOf.ts';
 import { clearMarks, markFound, type FoundPlace } from './markFound.ts';
 
 /** Of the height of what scrolls: where a place that was out of sight comes to stand. */
@@ -50,6 +50,7 @@ function showRange(range: Range): void {
     fold.open = true;
   }
   const scroller = scrollerOf(element);
+  showScroller(scroller);
   const box = scroller.getBoundingClientRect();
   const top = scroller === document.scrollingElement ? 0 : box.top;
   const height = scroller.clientHeight;
