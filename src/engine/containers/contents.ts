@@ -38,6 +38,11 @@ export interface Contents {
   readonly fingerprint: string | null;
 }
 
+/** Physical line, in the file that was opened, of a line of what its rows were made into. */
+export function lineIn({ lineOf }: Contents, line: number): number {
+  return lineOf?.[line - 1] ?? line;
+}
+
 export interface ContentsCall {
   readonly deps: EngineDeps;
   readonly limits: Limits;

@@ -59,6 +59,11 @@ test.each([
   expect(found?.lines).toEqual([2, 3]);
 });
 
+test('the line by which Excel is told the delimiter is no row', async () => {
+  const found = await read('\uFEFFsep=;\r\nid;x\r\n1;2,5\r\n');
+  expect([found?.rows, found?.lines]).toEqual([[{ id: '1', x: '2,5' }], [3]]);
+});
+
 test('a byte order mark is no part of the first name, whether that is quoted or not', async () => {
   for (const text of ['\uFEFFid,x\n1,2\n', '\uFEFF"id",x\n1,2\n']) {
     expect((await read(text))?.rows).toEqual([{ id: '1', x: '2' }]);

@@ -1,8 +1,7 @@
 import { readable } from '../bytes/readable.ts';
-import { bytesOf } from '../bytes/readFailed.ts';
 import type { ContainerName, Source } from '../engine.ts';
 import type { ConvertCall, Converted } from './converted.ts';
-import { markLength, type TableHead } from './tableHead.ts';
+import type { TableHead } from './tableHead.ts';
 import { TableScan, type OpenQuote } from './tableScan.ts';
 import { TableWriter } from './tableWriter.ts';
 
@@ -18,13 +17,12 @@ const MOST_OPEN = 20;
  */
 export async function convertTable(source: Source, head: TableHead, call: ConvertCall): Promise<Converted> {
   const { limits, pace, whole, onBytes } = call;
-  const { name, blob } = source;
+  const { name } = source;
   const writer = new TableWriter(name, head, limits);
   const scan = new TableScan(head.delimiter, limits.maxRowBytes, (row) => {
     writer.take(row);
   });
-  const mark = markLength(await bytesOf(name, blob, 0, 3));
-  let next: OpenQuote['next'] = { offset: mark, line: 1 };
+  let next: OpenQuote['next'] = head.start;
   for (let opened = 0; next !== null && opened <= MOST_OPEN; opened += 1) {
     const from: number = next.offset;
     scan.restart(from, next.line);

@@ -8,8 +8,15 @@ const DELIMITERS = ['\t', ',', ';', '|'] as const;
 /** Rows that decide. */
 const SEEN = 100;
 
+/** Where the header stands. */
+interface TableStart {
+  readonly offset: number;
+  readonly line: number;
+}
+
 /** A table, as its head shows it. */
 export interface TableHead {
+  readonly start: TableStart;
   readonly delimiter: number;
   readonly columns: TableColumns;
   /** Columns of replies with their verdicts, where promptfoo wrote the table; else empty. */
@@ -29,11 +36,12 @@ interface Tried {
  * does not count.
  */
 export function tableHead(head: Uint8Array, final: boolean): TableHead | 'more' | null {
+  const start = startOf(head);
   let best: (Tried & { readonly fit: number }) | null = null;
   let isShort = false;
   for (const word of DELIMITERS) {
     const delimiter = word.charCodeAt(0);
-    const rows = firstRows(head, delimiter, final);
+    const rows = firstRows(head, start, delimiter, final);
     if (rows === null) continue;
     const fit = fitOf(rows);
     if (fit >= 0.5 && (best === null || fit > best.fit)) best = { delimiter, rows, fit };
@@ -42,6 +50,7 @@ export function tableHead(head: Uint8Array, final: boolean): TableHead | 'more' 
   if (best === null) return isShort ? 'more' : null;
   const [header = [], ...rows] = best.rows;
   return {
+    start,
     delimiter: best.delimiter,
     columns: new TableColumns(header),
     outputs: outputColumns(header, rows),
@@ -59,7 +68,12 @@ function fitOf([header = [], ...rows]: readonly (readonly string[])[]): number {
 const CUT_JSON = /^\s*(\{|\[\s*[[{"])/;
 
 /** The first rows as texts; null where one of them is JSON. */
-function firstRows(head: Uint8Array, delimiter: number, final: boolean): readonly (readonly string[])[] | null {
+function firstRows(
+  head: Uint8Array,
+  start: TableStart,
+  delimiter: number,
+  final: boolean,
+): readonly (readonly string[])[] | null {
   const rows: string[][] = [];
   let isJson = false;
   const scan = new TableScan(delimiter, head.length, (row) => {
@@ -68,9 +82,8 @@ function firstRows(head: Uint8Array, delimiter: number, final: boolean): readonl
     rows.push(texts);
     if (!row.isQuoted && CUT_JSON.test(texts[0] ?? '')) isJson = true;
   });
-  const from = markLength(head);
-  scan.restart(from, 1);
-  scan.feed(head.subarray(from));
+  scan.restart(start.offset, start.line);
+  scan.feed(head.subarray(start.offset));
   const open = final ? scan.end() : null;
   // A quote that is never closed hides the rows behind it.
   const next = open?.next ?? null;
@@ -87,6 +100,13 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 /** The cells of a row as texts. */
 export function textsOf({ bytes, ends }: TableRow): string[] {
   return ends.map((end, cell) => decoder.decode(bytes.subarray(cell === 0 ? 0 : ends[cell - 1]!, end)));
+}
+
+/** Behind a byte order mark, and behind the line `sep=;` by which Excel is told the delimiter. */
+function startOf(head: Uint8Array): TableStart {
+  const mark = markLength(head);
+  const line = /^sep=.\r?\n/.exec(decoder.decode(head.subarray(mark, mark + 8)));
+  return line === null ? { offset: mark, line: 1 } : { offset: mark + line[0].length, line: 2 };
 }
 
 /** Bytes of a byte order mark, which is no part of the first name. */

@@ -131,6 +131,16 @@ export const containerPromises: readonly EnginePromise[] = [
     findings.equal('file', [opened.files[0]?.container, opened.items, opened.distinctIds], ['groups', 3, 3]);
   }),
 
+  promise('one row of a group that holds a list is a row', async (engine, findings) => {
+    const groups = '{"north": [{"id": 1, "items": [{"a": 1}, {"a": 2}]}]}';
+    const preview = findings.value('preview', await engine.preview(text('groups.json', groups)));
+    findings.equal(
+      'columns',
+      preview.columns.map(({ name }) => name),
+      ['group', 'id', 'items'],
+    );
+  }),
+
   promise('a table with more columns than are read is refused', async (engine, findings) => {
     const header = Array.from({ length: 10_000 }, (_, at) => `c${at}`).join(',');
     const opened = await engine.open({ sources: [text('wide.csv', `${header}\n${header}\n`)] });

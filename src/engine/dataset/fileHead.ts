@@ -11,12 +11,12 @@ import type { Issue } from '../../core/model/issue.ts';
 import { PADDING } from '../bytes/byteStore.ts';
 import { lookAt } from '../bytes/look.ts';
 import { bytesOf } from '../bytes/readFailed.ts';
-import { contentsOf, headContents, type Contents, type ContentsCall } from '../containers/contents.ts';
+import { contentsOf, headContents, lineIn, type Contents, type ContentsCall } from '../containers/contents.ts';
 import type { ContainerName, Source } from '../engine.ts';
 import type { Limits } from '../limits.ts';
 import { pastSpace } from '../scan/blanks.ts';
 import { JsonBytes } from '../scan/jsonBytes.ts';
-import { RowScan } from '../scan/rowScan.ts';
+import { RowScan, type ByteWindow, type RowSink } from '../scan/rowScan.ts';
 import { Refused } from '../stop.ts';
 import { brokenIssue } from './brokenIssue.ts';
 import { containerWord } from './readFile.ts';
@@ -59,7 +59,7 @@ export async function readHead(file: Source, { format, mapping }: Override, call
   }
   const contents = await contentsOf(file, call);
   const { source } = contents;
-  const { rows } = await headRows(source, call.limits, HEAD_ROWS);
+  const { rows } = await headRows(contents, call.limits, HEAD_ROWS);
   const head = { source, contents, rows, mapping: mapping ?? null };
   if (mapping !== undefined) return { ...head, format: mappingFormat(mapping), recognisedBy: null, alternatives: [] };
   if (forced !== null) return { ...head, format: forced, recognisedBy: null, alternatives: alternativesOf(forced) };
@@ -78,9 +78,10 @@ export async function readHead(file: Source, { format, mapping }: Override, call
 
 /** The first rows of a file as a table, and a guess of what its columns mean. */
 export async function previewFile(file: Source, call: ContentsCall): Promise<Preview> {
-  const { source, container } = await headContents(file, call, PREVIEW_BYTES);
+  const contents = await headContents(file, call, PREVIEW_BYTES);
+  const { container } = contents;
   const { rows, container: scanned } = await headRows(
-    source,
+    contents,
     { ...call.limits, headBytes: PREVIEW_BYTES },
     PREVIEW_ROWS,
   );
@@ -105,7 +106,8 @@ interface HeadRows {
 }
 
 /** The first good rows, at most `most`; more of the file is taken until there is one. */
-async function headRows({ blob, name }: Source, limits: Limits, most: number): Promise<HeadRows> {
+async function headRows(contents: Contents, limits: Limits, most: number): Promise<HeadRows> {
+  const { blob, name } = contents.source;
   if (blob.size === 0) throw new Refused({ code: 'empty-file', file: name });
   for (let length = limits.headBytes; ; length *= 4) {
     const filled = Math.min(blob.size, length);
@@ -117,7 +119,7 @@ async function headRows({ blob, name }: Source, limits: Limits, most: number): P
     if (single !== null) throw new Refused({ code: 'no-objects', file: name, found: single, whole: true });
     if (looksLike !== null) throw new Refused({ code: 'not-text', file: name, looksLike });
     const isBlank = pastSpace(bytes, 0, filled) === filled;
-    const { rows, container, issues } = scanHead(name, { bytes, base: 0, filled, final }, limits, most);
+    const { rows, container, issues } = scanHead(contents, { bytes, base: 0, filled, final }, limits, most);
     if (rows.length > 0) return { rows, container };
     if (!final) continue;
     if (issues.length === 0) throw new Refused({ code: 'empty-file', file: name, ...(isBlank ? {} : EMPTY_LIST) });
@@ -134,22 +136,24 @@ function oneValue(bytes: Uint8Array): JsonType | null {
 }
 
 function scanHead(
-  file: string,
-  window: { readonly bytes: Uint8Array; readonly base: number; readonly filled: number; readonly final: boolean },
+  contents: Contents,
+  window: ByteWindow,
   limits: Limits,
   most: number,
 ): HeadRows & { readonly issues: readonly Issue[] } {
   const rows: JsonSlice[] = [];
   const issues: Issue[] = [];
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  const scan = new RowScan(new JsonBytes([], limits.maxDepth), limits, {
+  const sink: RowSink = {
     row: ({ bytes }, start, end) => {
       rows.push(sliceOf(decoder.decode(bytes.subarray(start, end))));
     },
     broken: (at, broken) => {
-      issues.push(brokenIssue(file, at, broken, limits));
+      const line = lineIn(contents, broken.line);
+      issues.push(brokenIssue(contents.source.name, at, { ...broken, line }, limits));
     },
-  });
+  };
+  const scan = new RowScan(new JsonBytes([], limits.maxDepth), limits, sink, contents.container !== null);
   scan.feed(window, 0, () => rows.length >= most);
   return { rows, container: containerWord(scan.container), issues };
 }

@@ -3,13 +3,13 @@ import type { Format } from '../../core/formats/format.ts';
 import { createByteStore, type ByteStore } from '../bytes/byteStore.ts';
 import { readable } from '../bytes/readable.ts';
 import { SlidingWindow } from '../bytes/slidingWindow.ts';
-import type { Contents } from '../containers/contents.ts';
+import { lineIn, type Contents } from '../containers/contents.ts';
 import type { EngineDeps } from '../deps.ts';
 import type { FileSummary, Source } from '../engine.ts';
 import type { Limits } from '../limits.ts';
 import type { Pace } from '../pace.ts';
 import { JsonBytes } from '../scan/jsonBytes.ts';
-import { RowScan } from '../scan/rowScan.ts';
+import { RowScan, type RowSink } from '../scan/rowScan.ts';
 import { brokenIssue } from './brokenIssue.ts';
 import type { FileHead } from './fileHead.ts';
 import type { IssueLog } from './issueLog.ts';
@@ -78,17 +78,17 @@ export async function readRows(
   const { members: cut, format } = file;
   const wanted = format.tools === undefined ? cut : [...cut, format.tools];
   const json = new JsonBytes(wanted, limits.maxDepth, cut.length);
-  const { lineOf } = contents;
-  const scan = new RowScan(json, limits, {
+  const sink: RowSink = {
     row: ({ base }, start, end, line, number) => {
-      rows.add(base + start, end - start, lineAt(line), number, json);
+      rows.add(base + start, end - start, lineIn(contents, line), number, json);
     },
     broken: (found, broken) => {
       // Issues stand in the order of the file, so the rows before are read first.
       giveRows();
-      call.issues.add(brokenIssue(source.name, found, { ...broken, line: lineAt(broken.line) }, limits));
+      call.issues.add(brokenIssue(source.name, found, { ...broken, line: lineIn(contents, broken.line) }, limits));
     },
-  });
+  };
+  const scan = new RowScan(json, limits, sink, contents.container !== null);
   if (contents.issues !== null) call.issues.take(contents.issues);
   const hash = contents.fingerprint === null ? startHash(deps, store) : null;
   const window = new SlidingWindow(store);
@@ -99,10 +99,6 @@ export async function readRows(
     // Between two turns a view may have had other bytes of the file read.
     rows.lend(window.base, window.bytes);
     if (given > from) onRows(from, given);
-  }
-  // Of a table or groups, rows have the lines on which they stood in those.
-  function lineAt(line: number): number {
-    return lineOf?.[line - 1] ?? line;
   }
   // Small turns: what is read of the rows is work, too.
   function isTurnOver(): boolean {

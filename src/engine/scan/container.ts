@@ -20,7 +20,7 @@ export type Container =
   | { readonly kind: 'wrapper'; readonly from: number }
   | { readonly kind: 'json-object' };
 
-const LINES: Container = { kind: 'json-lines' };
+export const LINES: Container = { kind: 'json-lines' };
 const SINGLE: Container = { kind: 'json-object' };
 
 /**

@@ -1,5 +1,5 @@
 import { lineFeedAt, lineFeedsIn, pastBlanks, pastSpace } from './blanks.ts';
-import { containerOf, ROW_LISTS, type Container } from './container.ts';
+import { containerOf, LINES, ROW_LISTS, type Container } from './container.ts';
 import { BAD_JSON, BAD_UTF8, INCOMPLETE, type JsonBytes, OK, TOO_DEEP } from './jsonBytes.ts';
 import { ElementSkip, endBefore, nextObjectLine } from './skipBroken.ts';
 
@@ -69,11 +69,14 @@ export class RowScan {
   private readonly json: JsonBytes;
   private readonly limits: ScanLimits;
   private readonly sink: RowSink;
+  private readonly isLines: boolean;
 
-  constructor(json: JsonBytes, limits: ScanLimits, sink: RowSink) {
+  /** `isLines`: rows are lines, whatever the head looks like. */
+  constructor(json: JsonBytes, limits: ScanLimits, sink: RowSink, isLines = false) {
     this.json = json;
     this.limits = limits;
     this.sink = sink;
+    this.isLines = isLines;
   }
 
   /** True when `feed` ended because it was asked to pause, not for want of bytes. */
@@ -125,7 +128,8 @@ export class RowScan {
     const hasMark = window.base + at === 0 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
     const from = this.pastSpace(window, hasMark ? 3 : at);
     if (from === filled) return -1 - from;
-    const container = containerOf(bytes, from, Math.min(filled, at + this.limits.headBytes), this.limits.maxDepth);
+    const { headBytes, maxDepth } = this.limits;
+    const container = this.isLines ? LINES : containerOf(bytes, from, Math.min(filled, at + headBytes), maxDepth);
     this.container = container.kind;
     if (container.kind === 'json-lines') this.state = 'line';
     else if (container.kind === 'json-object') this.state = 'object';
