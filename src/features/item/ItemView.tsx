@@ -79,7 +79,9 @@ export function ItemView({ bench, route, full }: ItemViewProps) {
       {find.open && <FindBar find={find} tab={route.tab} onTab={actions.chooseTab} onClose={closeFind} />}
       {detail !== null && (
         <SoughtContext value={sought}>
-          <div className={styles.verdict}>
+          {/* Scrolls by keys, too. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <div className={styles.verdict} role="region" aria-label={words.verdictPart} tabIndex={0}>
             <Why detail={detail} run={run} />
             <RecordedLines detail={detail} run={run} />
             <BesideLine detail={valueOf(item.beside)} run={beside === null ? null : valueOf(beside.result)} />
