@@ -10,7 +10,7 @@ import styles from './Dialog.module.css';
 export interface DialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  readonly title: string;
+  readonly title: ReactNode;
   /** One sentence under the title. */
   readonly description?: ReactNode;
   readonly children?: ReactNode;

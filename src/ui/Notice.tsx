@@ -6,7 +6,7 @@ import styles from './Notice.module.css';
 
 export interface NoticeProps {
   readonly tone: 'info' | 'right' | 'wrong' | 'fault';
-  readonly title: string;
+  readonly title: ReactNode;
   /** A sentence: what happened and what can be done. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;

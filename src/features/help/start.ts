@@ -5,7 +5,8 @@ export const start: readonly Block[] = [
     'Touchstone reads a file of tool calls that a language-model agent made, compares each reply with its reference, and says item by item whether it is right and why. Everything happens in this tab.',
   ),
   list(
-    'Open a file: drop it on the page, choose it, or paste its text. Give a dataset and a second file with its replies together, and they are joined.',
+    'Open a file: drop it on the page, choose it, paste its text, or give its address. Give a dataset and a second file with its replies together, and they are joined. Of a folder each dataset is opened by itself, with what belongs to it.',
+    'A file that no known format fits is shown as a table, with a guess of what its columns hold. Mend the guess, and files with the same columns are opened alike.',
     'Read the totals above the table. `right` and `wrong` are verdicts. `not judged` has no reply or no reference, a `fault` could not be judged: neither counts as wrong, and neither is in the rate.',
     'Click a verdict, a reason or a category at the left, or type a filter. Counts stay true under the filter.',
     'Click a row. The item opens on the comparison: the first difference in a sentence, every difference marked, and the rule that decided.',

@@ -25,7 +25,7 @@ export function ChangedFiles({ bench }: ChangedFilesProps) {
     <Notice
       tone="info"
       live="polite"
-      title={words.changedTitle(files.map(({ source }) => source.name))}
+      title={<PlainText text={words.changedTitle(files.map(({ source }) => source.name))} multiline />}
       onDismiss={() => {
         actions.keepUnchanged(data);
       }}

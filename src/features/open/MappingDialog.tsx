@@ -44,7 +44,7 @@ function Step({ step, bench }: StepProps) {
       onOpenChange={(open) => {
         if (!open) actions.cancelMapping(token);
       }}
-      title={words.title(preview.file)}
+      title={<PlainText text={words.title(preview.file)} multiline />}
       description={
         again
           ? words.again

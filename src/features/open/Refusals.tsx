@@ -5,6 +5,7 @@ import type { RefusedOpening } from '../../state/datasets.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { refusalWords } from '../../core/words/refusal.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { NoticeList } from '../../ui/NoticeList.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { ChangedFiles } from './ChangedFiles.tsx';
 import { LeftOut } from './LeftOut.tsx';
@@ -51,7 +52,7 @@ function Refused({ refused, actions }: RefusedProps) {
     <Notice
       tone={apart ? 'info' : 'wrong'}
       live={apart ? 'polite' : 'assertive'}
-      title={apart ? words.apart(refused.names.length) : words.refused(refused.names)}
+      title={apart ? words.apart(refused.names.length) : <PlainText text={words.refused(refused.names)} multiline />}
       onDismiss={() => {
         actions.dismissRefusal(refused.token);
       }}
@@ -83,16 +84,7 @@ function Refused({ refused, actions }: RefusedProps) {
           </>
         )}
       </p>
-      {rows.length > 0 && (
-        <ul className={styles.rows}>
-          {rows.map((row) => (
-            <li key={row}>
-              <PlainText text={row} multiline />
-            </li>
-          ))}
-          {more !== null && <li>{more}</li>}
-        </ul>
-      )}
+      <NoticeList rows={rows} more={more} />
     </Notice>
   );
 }

@@ -6,6 +6,7 @@ import { RECORDED_SCORER } from '../../state/recordedRun.ts';
 import type { RunEntry } from '../../state/runs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { NoticeList } from '../../ui/NoticeList.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { words } from './words.ts';
 import styles from './ResultsView.module.css';
@@ -95,16 +96,7 @@ function Refused({ refusal, scorer, actions }: RefusedProps) {
       <p>
         <PlainText text={`${cause}${rows.length > 0 ? ':' : '.'}`} multiline />
       </p>
-      {rows.length > 0 && (
-        <ul className={styles.refusedRows}>
-          {rows.map((row) => (
-            <li key={row}>
-              <PlainText text={row} multiline />
-            </li>
-          ))}
-          {more !== null && <li>{more}</li>}
-        </ul>
-      )}
+      <NoticeList rows={rows} more={more} />
       <p>{wayOut}</p>
     </Notice>
   );
