@@ -16,7 +16,7 @@ export const words = {
   copyLink: 'Copy link',
   copyMarkdown: 'Copy as Markdown',
   download: 'Download item',
-  verdictPart: 'Verdict',
+  verdictPart: 'Why this verdict',
   tabs: 'Views of the item',
   tab: { comparison: 'Comparison', messages: 'Messages', tools: 'Tools', raw: 'Raw', recorded: 'Recorded' },
   unscored: 'Not scored yet.',
