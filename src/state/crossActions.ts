@@ -10,7 +10,7 @@ export const AGREEMENT: CrossRequest = { rows: 'verdict', columns: 'beside.verdi
 const MOST_IN_CHART = 12;
 
 /** What the same question is known by. */
-export function crossKey(request: CrossRequest): string {
+function crossKey(request: CrossRequest): string {
   return JSON.stringify([request.rows, request.columns, request.most]);
 }
 

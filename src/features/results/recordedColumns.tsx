@@ -40,7 +40,6 @@ export function recordedColumn(
     hint: words.recordedHint(words.recordedKind[kind], name),
     sign: compact ? words.recordedSign : undefined,
     width: compact ? '20px' : WIDTHS[kind],
-    align: kind === 'score' ? 'end' : undefined,
     mono: kind === 'score',
     sortable: !compact,
     hideNarrow: !compact,
