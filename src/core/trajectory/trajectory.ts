@@ -5,6 +5,8 @@ export interface Step {
   readonly argumentsText: string | null;
   /** Whether the call failed, where the data says so. */
   readonly failed: boolean | null;
+  /** Kind of tool, as `FUNCTION` or `MCP`, where the data says so. No part of our own comparison. */
+  readonly type?: string;
 }
 
 /** A step, or several whose order is free (calls made in parallel). */
