@@ -66,7 +66,7 @@ export function App({ bench, now }: AppProps) {
   const onPickFolder = useCallback(() => {
     picker.current?.showFolder();
   }, []);
-  const frame = useMemo(() => ({ bench, onPick }), [bench, onPick]);
+  const frame = useMemo(() => ({ bench, onPick, onPickFolder }), [bench, onPick, onPickFolder]);
   const onDeed = useCallback(
     (deed: KeyDeed) => {
       doDeed(frame, deed);

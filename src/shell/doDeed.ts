@@ -17,6 +17,7 @@ export const ADDRESS_ID = 'address';
 export interface Frame {
   readonly bench: Workbench;
   readonly onPick: () => void;
+  readonly onPickFolder: () => void;
 }
 
 /** Does what a key or a command asks for. */

@@ -1,6 +1,6 @@
 import { PLAIN_CHART } from '../state/chart.ts';
 import { dataOf, NO_PARAMS } from '../state/route.ts';
-import { resultsRoute } from '../state/selectors.ts';
+import { currentDataset, resultsRoute } from '../state/selectors.ts';
 import { THEMES } from '../state/ui.ts';
 import type { PaletteAction } from '../ui/paletteFilter.ts';
 import { ADDRESS_ID, doDeed, type Frame } from './doDeed.ts';
@@ -13,6 +13,7 @@ export function paletteActions(frame: Frame): PaletteAction[] {
   const { route, datasets, ui } = store.getState();
   const { go, file, results, item, frame: page } = words.sections;
   const inData = dataOf(route) !== null;
+  const current = currentDataset(store.getState());
   return [
     entry('open', go, words.open, () => {
       actions.go({ view: 'open' });
@@ -39,6 +40,7 @@ export function paletteActions(frame: Frame): PaletteAction[] {
       }),
     ),
     entry('pick', file, words.openFile, frame.onPick, keysText('mod O')),
+    entry('folder', file, words.openFolder, frame.onPickFolder),
     entry('paste', file, words.doPaste, () => {
       actions.showDialog('paste');
     }),
@@ -47,6 +49,11 @@ export function paletteActions(frame: Frame): PaletteAction[] {
       // Once the view is there and its heading has had the focus.
       setTimeout(() => document.getElementById(ADDRESS_ID)?.focus(), 50);
     }),
+    ...[...(current?.mappings.keys() ?? [])].map((name) =>
+      entry(`map ${name}`, file, words.doMap(name), () => {
+        if (current !== null) actions.changeMapping(current.key, name);
+      }),
+    ),
     ...datasets.open.map((dataset) =>
       entry(`close ${dataset.key}`, file, words.closeDataset(dataset.name), () => {
         actions.closeDataset(dataset.key);

@@ -57,6 +57,8 @@ export const words = {
   },
   sections: { go: 'Go to', file: 'Files', results: 'Results', item: 'Item', frame: 'Page' },
   doPaste: 'Paste text…',
+  openFolder: 'Open a folder…',
+  doMap: (name: string) => `Change what the columns of ${name} hold…`,
   doAddress: 'Open from a URL…',
   doReport: 'Show the file report',
   doColumns: 'Choose the columns',
