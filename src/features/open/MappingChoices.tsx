@@ -35,17 +35,20 @@ export function MappingChoices({ preview, mapping, onChange }: MappingColumnsPro
         </fieldset>
       )}
       {outlookOf(preview, mapping).columns.has('reference') && (
-        <Segmented
-          label={words.referenceAs}
-          value={mapping.referenceAs}
-          options={[
-            { value: 'calls', label: words.referenceKinds.calls },
-            { value: 'texts', label: words.referenceKinds.texts },
-          ]}
-          onChange={(referenceAs) => {
-            onChange({ ...mapping, referenceAs });
-          }}
-        />
+        <div className={styles.choice}>
+          <span aria-hidden="true">{words.referenceAs}</span>
+          <Segmented
+            label={words.referenceAs}
+            value={mapping.referenceAs}
+            options={[
+              { value: 'calls', label: words.referenceKinds.calls },
+              { value: 'texts', label: words.referenceKinds.texts },
+            ]}
+            onChange={(referenceAs) => {
+              onChange({ ...mapping, referenceAs });
+            }}
+          />
+        </div>
       )}
       <Checkbox
         label={words.keepOthers}

@@ -1,6 +1,6 @@
 import type { GuessReason, Mapping, MappingRole, Preview, PreviewColumn } from '../../core/mapping/mapping.ts';
 import { counted, grouped, listed } from '../../core/words/numbers.ts';
-import { nameInWords } from '../../core/words/quoted.ts';
+import { oneLine } from '../../core/words/quoted.ts';
 import type { Outlook, VerdictValue } from '../../state/mappingEdit.ts';
 
 /** Every word of the step in which columns are named. */
@@ -68,7 +68,7 @@ export function guessText(reasons: readonly GuessReason[], column: string, role:
   const reason = reasons.find((one) => one.column === column && one.role === role);
   switch (reason?.by) {
     case 'name':
-      return `named ${nameInWords(reason.found)}`;
+      return `named ${inQuotes(reason.found)}`;
     case 'values':
       return `holds ${reason.found}`;
     case 'only':
@@ -83,7 +83,7 @@ export function outlookSentence(preview: Preview, mapping: Mapping, outlook: Out
   const { columns, others, right, noneRight, unjudged } = outlook;
   function named(role: MappingRole, word: string): readonly string[] {
     const names = columns.get(role) ?? [];
-    return names.length === 0 ? [] : [`${word} ${listed(names.map(nameInWords))}`];
+    return names.length === 0 ? [] : [`${word} ${listed(names.map(inQuotes))}`];
   }
   const many = (['score', 'reason'] as const).flatMap((role) => {
     const names = columns.get(role) ?? [];
@@ -112,7 +112,7 @@ export function outlookSentence(preview: Preview, mapping: Mapping, outlook: Out
     columns.has('reply') || columns.has('calls') ? null : 'no reply',
   ].filter((part) => part !== null);
   const means =
-    right.length === 0 ? '' : ` ${listed(right.map(nameInWords))} ${right.length === 1 ? 'means' : 'mean'} right.`;
+    right.length === 0 ? '' : ` ${listed(right.map(inQuotes))} ${right.length === 1 ? 'means' : 'mean'} right.`;
   return [
     `Each row becomes an item (${counted(preview.rowsSeen, 'row')} seen): ${parts.length === 0 ? 'nothing of it is read' : parts.join(', ')}${lacking.length === 0 ? '' : `; ${lacking.join(', ')}`}.${means}`,
     noneRight ? 'No value of the verdicts means right yet: press those that do.' : null,
@@ -128,4 +128,9 @@ export function outlookSentence(preview: Preview, mapping: Mapping, outlook: Out
 /** What a value says, for whoever hears it. */
 export function valueLabel({ value, state }: VerdictValue): string {
   return `${value}: ${mappingWords.states[state]}`;
+}
+
+/** A name or value of the file, told apart from the words around it. */
+function inQuotes(text: string): string {
+  return `“${oneLine(text)}”`;
 }
