@@ -12,6 +12,7 @@ export function attended(engine: Engine, { during }: Idle): Engine {
     window: (...args) => during(() => engine.window(...args)),
     item: (...args) => during(() => engine.item(...args)),
     cross: (...args) => during(() => engine.cross(...args)),
+    positions: (...args) => during(() => engine.positions(...args)),
     neighbours: (...args) => during(() => engine.neighbours(...args)),
     values: (...args) => during(() => engine.values(...args)),
     setColumn: (...args) => during(() => engine.setColumn(...args)),

@@ -16,6 +16,7 @@ import { crossView } from './view/crossView.ts';
 import { exportText } from './view/exportText.ts';
 import { itemDetail } from './view/itemDetail.ts';
 import { neighboursOf } from './view/neighboursOf.ts';
+import { positionsOf } from './view/positionsOf.ts';
 import { prepareTexts } from './view/prepareTexts.ts';
 import { regexEngine } from './view/readFilter.ts';
 import { repliesOf } from './view/repliesOf.ts';
@@ -126,6 +127,14 @@ export function createEngine(deps: EngineDeps = platformDeps(), options: EngineO
           createPace(deps, undefined, () => one.closed || one.view !== view),
         );
       }),
+
+    positions: (id, call) =>
+      settle(() => {
+        const view = shelf.view(id);
+        const one = shelf.dataset(view.dataset.id);
+        const pace = createPace(deps, call?.signal, () => one.closed || one.view !== view);
+        return positionsOf(view, pace);
+      }, call?.signal),
 
     neighbours: (id, key) =>
       settle(() => {

@@ -5,6 +5,7 @@ import type { RunNote, SelfTestReport, Totals } from '../core/model/report.ts';
 import type { Result, State } from '../core/model/verdict.ts';
 import type { CallComparison } from '../core/scorers/compareCalls.ts';
 import type { ToolSchema } from '../core/scorers/toolSchema.ts';
+import type { ItemTrajectory, Positions, RowTrajectory, StepFacetField, StepSortColumn } from './trajectories.ts';
 
 /**
  * The engine: datasets in lean form, runs over them, views of them. One interface, two makers:
@@ -30,6 +31,8 @@ export interface Engine {
    * does `differs`): a count says what a click on it would show.
    */
   cross(view: ViewId, request: CrossRequest): Promise<Outcome<Cross>>;
+  /** What the view's items make of each step of their reference; of no item where the run compares no trajectories. */
+  positions(view: ViewId, call?: CallOptions<never>): Promise<Outcome<Positions>>;
   /** Position of the item in the view and its neighbours, also the nearest wrong ones; nulls at the ends. */
   neighbours(view: ViewId, key: ItemKey): Promise<Outcome<Neighbours>>;
   /** Values of a column that start with, then contain, `prefix`: for completing a filter. At most 50. */
@@ -206,12 +209,23 @@ export interface ViewRequest {
   readonly beside: RunId | null;
   /** Recorded columns whose values `RowView.recorded` is to hold, by name. */
   readonly recorded?: readonly string[];
+  /** Rows hold trajectories whatever the run, or where there is none. */
+  readonly trajectories?: boolean;
   /** How many of its first rows are to come with the answer, so that they need no further call. */
   readonly rows?: number;
 }
 
 export type SortColumn =
-  'id' | 'verdict' | 'reason' | 'category' | 'calls' | 'input' | 'score' | 'beside.verdict' | RecordedField;
+  | 'id'
+  | 'verdict'
+  | 'reason'
+  | 'category'
+  | 'calls'
+  | 'input'
+  | 'score'
+  | 'beside.verdict'
+  | StepSortColumn
+  | RecordedField;
 
 /** A recorded column as a field of filters, facets and sorting. */
 export type RecordedField = `recorded.${string}`;
@@ -230,11 +244,20 @@ export interface ViewSummary {
 /**
  * Counts over the items that pass every condition of the filter but those on the facet's own field
  * (so that a neighbour's count says what a click would show). Listed is every value that any item of the dataset has,
- * also with a count of 0, and every value that is chosen.
+ * also with a count of 0, and every value that is chosen; of `missing` and `extra` the 30 most frequent names. An item
+ * counts once for each of its names.
  */
 export interface Facet {
   readonly field:
-    'verdict' | 'reason' | 'category' | 'cause' | 'beside.verdict' | 'beside.reason' | 'differs' | RecordedField;
+    | 'verdict'
+    | 'reason'
+    | 'category'
+    | 'cause'
+    | 'beside.verdict'
+    | 'beside.reason'
+    | 'differs'
+    | StepFacetField
+    | RecordedField;
   readonly values: readonly { readonly value: string; readonly count: number; readonly selected: boolean }[];
 }
 
@@ -273,6 +296,8 @@ export interface RowView {
   readonly recorded?: readonly (string | null)[];
   /** What the same columns say, where they say a verdict. */
   readonly recordedStates?: readonly (State | null)[];
+  /** Where the run compares trajectories, or the view asks; null where the item has neither a reference nor steps. */
+  readonly trajectory?: RowTrajectory | null;
 }
 
 /** `reason` stands for the cause, too, where there is no verdict. */
@@ -297,6 +322,8 @@ export interface Cross {
 export interface ItemRequest {
   readonly run: RunId | null;
   readonly replySet: ReplySetId | null;
+  /** Trajectories are wanted whatever the run. */
+  readonly trajectory?: boolean;
 }
 
 export interface ItemDetail {
@@ -321,6 +348,8 @@ export interface ItemDetail {
   readonly referenceTexts: readonly string[] | null;
   readonly result: Result | null;
   readonly comparison: CallComparison | null;
+  /** Where the run compares trajectories, the item has a reference trajectory or its reply one, or it is asked for. */
+  readonly trajectory?: ItemTrajectory | null;
   readonly tools: readonly ToolView[];
   readonly recorded: readonly Recorded[];
   /** Other attempts of the same id. */

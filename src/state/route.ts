@@ -16,6 +16,12 @@ export const SORT_COLUMNS: readonly SortColumn[] = [
   'input',
   'score',
   'beside.verdict',
+  'exact',
+  'order_aware',
+  'set_overlap',
+  'step_credit',
+  'missing',
+  'extra',
 ];
 
 /** What goes before the name of a recorded column, in filters, facets, sorting and the columns of the table. */

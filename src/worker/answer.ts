@@ -68,6 +68,8 @@ async function dispatch(engine: Engine, request: CallRequest, call: CallOptions<
       return engine.item(...request.args);
     case 'cross':
       return engine.cross(...request.args);
+    case 'positions':
+      return engine.positions(...request.args, call);
     case 'neighbours':
       return engine.neighbours(...request.args);
     case 'values':

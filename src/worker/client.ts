@@ -25,6 +25,7 @@ export function createWorkerEngine(spawn: Spawn, options: LineOptions = {}): Wor
     window: (view, from, to) => line.call('window', [view, from, to]),
     item: (dataset, key, request) => line.call('item', [dataset, key, request]),
     cross: (view, request) => line.call('cross', [view, request]),
+    positions: (view, call) => line.call('positions', [view], call),
     neighbours: (view, key) => line.call('neighbours', [view, key]),
     values: (dataset, field, prefix, run) => line.call('values', [dataset, field, prefix, run]),
     setColumn: (dataset, name, values) => line.call('setColumn', [dataset, name, values]),

@@ -22,6 +22,7 @@ import type {
   ViewSummary,
   WindowRows,
 } from '../engine/engine.ts';
+import type { Positions } from '../engine/trajectories.ts';
 import type { Preview } from '../core/mapping/mapping.ts';
 import type { ItemKey } from '../core/model/item.ts';
 
@@ -35,6 +36,7 @@ export interface Calls {
   window: { args: readonly [view: ViewId, from: number, to: number]; value: WindowRows; progress: never };
   item: { args: readonly [dataset: DatasetId, key: ItemKey, request: ItemRequest]; value: ItemDetail; progress: never };
   cross: { args: readonly [view: ViewId, request: CrossRequest]; value: Cross; progress: never };
+  positions: { args: readonly [view: ViewId]; value: Positions; progress: never };
   neighbours: { args: readonly [view: ViewId, key: ItemKey]; value: Neighbours; progress: never };
   values: {
     args: readonly [dataset: DatasetId, field: string, prefix: string, run: RunId | null];

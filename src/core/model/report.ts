@@ -55,6 +55,15 @@ export interface Totals {
   readonly categories: readonly Tally[];
   /** Null when no item has more than one attempt. */
   readonly attempts: AttemptsReport | null;
+  /** Of a scorer that grades by more than one number: the mean of each over the `n` judged items; null where n is 0. */
+  readonly means?: readonly MeanScore[];
+}
+
+/** `name` is the filter's word for it (`step_credit`). */
+export interface MeanScore {
+  readonly name: string;
+  readonly mean: number | null;
+  readonly n: number;
 }
 
 /** What a whole run has to say beside its totals. */

@@ -105,6 +105,8 @@ export const words = {
     'beside.verdict': 'Verdict beside',
     'beside.reason': 'Reason beside',
     differs: 'Do the two runs differ?',
+    missing: 'Missing steps',
+    extra: 'Extra steps',
   },
   facetDiffers: { yes: 'they differ', no: 'they agree' },
   noCategory: '(none)',
