@@ -16,7 +16,6 @@ const refused: readonly (readonly [what: string, name: string, content: string |
   ['NUL bytes', 'nul.jsonl', new Uint8Array(4096), /nul\.jsonl is no text/],
   ['a zip archive', 'a.jsonl', zip(), /a\.jsonl is a zip archive/],
   ['text that is not JSON', 'notes.jsonl', 'Dear diary,\nnothing happened.\n', /notes\.jsonl/],
-  ['JSON of no known shape', 'odd.json', '[{"weather":"fine"}]', /odd\.json fits no known format/],
 ];
 
 for (const [what, name, content, says] of refused) {
@@ -30,6 +29,23 @@ for (const [what, name, content, says] of refused) {
     await bench.expectShown(9, 9);
   });
 }
+
+test('of JSON of no known shape it is asked what it holds; put away, nothing is open and nothing is in the way', async ({
+  page,
+  axe,
+}) => {
+  const bench = workbench(page);
+  await bench.start();
+  await bench.choose(files({ 'odd.json': '[{"weather":"fine"}]' }));
+  const step = page.getByRole('dialog', { name: /columns of odd\.json/ });
+  await expect(step).toContainText('Nothing can be judged by a scorer');
+  await axe();
+  await page.keyboard.press('Escape');
+  await expect(step).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Open in this tab' })).toHaveCount(0);
+  await bench.choose(files({ 'good.jsonl': good }));
+  await bench.expectShown(9, 9);
+});
 
 test('of two files that are each taken for a dataset, each is opened, and one can be said to hold replies', async ({
   page,
@@ -48,7 +64,7 @@ test('of two files that are each taken for a dataset, each is opened, and one ca
 
 test('a reply of an unread shape and a request that failed are faults, and say why', async ({ page }) => {
   const bench = workbench(page);
-  const tool = { role: 'assistant', content: [{ type: 'tool_use', name: 'f', input: {} }], stop_reason: 'tool_use' };
+  const tool = { role: 'assistant', content: [{ type: 'dance', name: 'f', input: {} }], stop_reason: 'dance' };
   const rows = [
     { ...answered('shape', 'c', [find('Paris')], []), reply: tool },
     { ...answered('down', 'c', [find('Paris')], []), reply: { error: { message: 'overloaded' } } },
@@ -57,7 +73,7 @@ test('a reply of an unread shape and a request that failed are faults, and say w
   await bench.open(jsonl(rows));
   await expect(page.getByText('2 faults')).toBeVisible();
   await bench.openItem('shape');
-  await expect(bench.item.getByText(/a part of the type "tool_use"/)).toBeVisible();
+  await expect(bench.item.getByText(/a part of the type "dance"/)).toBeVisible();
   await bench.openItem('down');
   await expect(bench.item.getByText(/could not be judged: the request failed: overloaded/i)).toBeVisible();
 });

@@ -9,11 +9,11 @@ import { workbench, type Workbench } from './support/workbench.ts';
 
 const call = { name: 'pay', arguments: { amount: 250 } };
 const questions = ['a', 'b'].map((id) => ({ id, input: 'Pay 250.', reference: { calls: [call] } }));
-const [dataset, good, bad, table] = files({
+const [dataset, good, bad, signIn] = files({
   'questions.jsonl': jsonl(questions),
   'good.jsonl': jsonl(questions.map(({ id }) => ({ id, calls: [call] }))),
   'bad.jsonl': jsonl(questions.map(({ id }) => ({ id, calls: [] }))),
-  'table.csv': 'id,answer\na,250\n',
+  'page.jsonl': '<!doctype html><p>Sign in</p>',
 }) as [TestFile, TestFile, TestFile, TestFile];
 
 /** Of a page of their own, as another person has it. */
@@ -63,9 +63,9 @@ test('replies that were opened with a dataset are with it again when it is given
 });
 
 test('a file that cannot be read is named, and the one beside it is opened', async ({ page }) => {
-  const bench = await opened(page, dataset, table);
+  const bench = await opened(page, dataset, signIn);
   await bench.expectShown(2, 2);
-  await expect(page.getByText('table.csv could not be opened')).toBeVisible();
+  await expect(page.getByText('page.jsonl could not be opened')).toBeVisible();
 });
 
 test('attempts of one file of replies are not counted with another', async ({ page }) => {
