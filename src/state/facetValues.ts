@@ -6,6 +6,7 @@ export const STATES_BY_NAME: ReadonlyMap<string, State> = new Map(STATES.map((st
 const CAUSES: Readonly<Record<Cause, true>> = {
   'not-run': true,
   'no-reference': true,
+  'no-trace': true,
   'not-recorded': true,
   undecided: true,
   'needs-person': true,

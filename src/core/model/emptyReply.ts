@@ -12,7 +12,8 @@ export const emptyReply: Reply = {
   tokenCap: null,
 };
 
-/** True when a reply has no text, no answer and no calls. */
+/** True when a reply has no text, no answer, no calls and no steps. */
 export function isEmptyReply(reply: Reply): boolean {
-  return (reply.text ?? '') === '' && (reply.answer ?? '') === '' && reply.calls.length === 0;
+  const { text, answer, calls, trajectory } = reply;
+  return (text ?? '') === '' && (answer ?? '') === '' && calls.length === 0 && (trajectory ?? []).length === 0;
 }

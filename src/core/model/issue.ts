@@ -1,6 +1,7 @@
 import type { JsonError } from '../json/error.ts';
 import type { JsonType } from '../json/value.ts';
 import type { RowIssue } from './item.ts';
+import type { NumberRange } from './scorer.ts';
 
 /** Where in which file something stands. */
 export interface Place {
@@ -82,6 +83,8 @@ export type Refusal =
       readonly option: string;
       readonly value: string;
       readonly allowed: readonly string[];
+      /** Numbers that are allowed beside them. */
+      readonly range?: NumberRange;
     }
   /** A scorer that reads recorded verdicts was asked of a dataset that has none. */
   | { readonly code: 'nothing-recorded'; readonly scorer: string; readonly file: string }

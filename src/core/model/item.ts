@@ -1,4 +1,5 @@
 import type { JsonSlice } from '../json/slice.ts';
+import type { ReferencePath, Step } from '../trajectory/trajectory.ts';
 import type { StateCounts } from './report.ts';
 import type { State } from './verdict.ts';
 
@@ -50,6 +51,8 @@ export interface ReferenceProblem {
 export interface Reference {
   readonly calls: readonly Call[] | null;
   readonly texts: readonly AcceptedText[] | null;
+  /** Trajectories, any of which will do; without them the calls are one. */
+  readonly paths?: readonly ReferencePath[] | null;
   readonly problem: ReferenceProblem | null;
 }
 
@@ -59,6 +62,8 @@ export interface Reply {
   /** A separate answer field, used before `text` by text scorers (document 001). */
   readonly answer: string | null;
   readonly calls: readonly Call[];
+  /** The steps that were taken, even if none; null or absent where the file has no trace of them but the calls. */
+  readonly trajectory?: readonly Step[] | null;
   /** The recorded finish or stop reason, as written; `incomplete:<why>` where a file splits it in two. */
   readonly finishReason: string | null;
   /** A failure kind that the reply reports itself, as written. */

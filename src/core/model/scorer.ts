@@ -10,11 +10,23 @@ export interface OptionDeclaration {
   readonly values: readonly string[];
   /** Any text is allowed beside them. */
   readonly open?: true;
+  /** Of an open one: it has to be a number, written in plain digits, from `min` to `max`. */
+  readonly range?: NumberRange;
+}
+
+export interface NumberRange {
+  readonly min: number;
+  /** Null: no end. */
+  readonly max: number | null;
+  readonly whole: boolean;
 }
 
 export interface ReasonDeclaration {
   readonly code: string;
-  /** What a verdict with this reason says of the reply; null: nothing, there was nothing to compare it with. */
+  /**
+   * What a verdict with this reason says of the reply; null: nothing by itself, there was nothing to compare it with or
+   * an option decides.
+   */
   readonly correct: boolean | null;
 }
 
@@ -40,6 +52,8 @@ export interface Scorer extends ScorerDeclaration {
   readonly key: (item: Item, options: Options) => Reply | null;
   /** True when the item has a reference of the kind this scorer compares with, broken or not; of one that reads what the file recorded, when it has that. */
   readonly hasReference: (item: Item, options: Options) => boolean;
+  /** False: not judged, for the reply holds no trace of what is judged. Absent where every reply does. */
+  readonly hasTrace?: (reply: Reply) => boolean;
   /** A verdict, or a fault when the item cannot be judged. A malformed reply is a verdict. */
   readonly score: (item: Item, reply: Reply, options: Options) => Verdict | { readonly fault: Fault };
 }

@@ -1,5 +1,7 @@
 import type { Difference } from '../json/difference.ts';
 import type { JsonError } from '../json/error.ts';
+import type { PathRefusal } from '../trajectory/steps.ts';
+import type { Alignment, TrajectoryScores } from '../trajectory/trajectory.ts';
 import type { ReferenceProblem, UnreadableReply } from './item.ts';
 
 /** Document 001's kinds, for the scorers that fill them. */
@@ -67,9 +69,46 @@ export type Detail =
   | { readonly code: 'reported-kind'; readonly kind: FailureKind }
   | { readonly code: 'not-ok' }
   | { readonly code: 'no-text' }
+  | TrajectoryFacts
+  /** Of `mock-judge`: what its two thresholds are held against. `reference` as in the facts of a trajectory. */
+  | {
+      readonly code: 'judged-trajectory';
+      readonly scores: TrajectoryScores;
+      readonly reference: WhichReference;
+      readonly orderAtLeast: number;
+      readonly extraAtMost: number;
+    }
   /** What the file recorded in a column: up to 200 characters. */
   | { readonly code: 'recorded'; readonly column: string; readonly text: string }
   | { readonly code: 'message'; readonly text: string };
+
+/** How the steps of a reply answer those of a reference. */
+export interface TrajectoryFacts {
+  readonly code: 'trajectory';
+  readonly scores: TrajectoryScores;
+  /** The acceptable reference that is answered best. */
+  readonly reference: WhichReference;
+  /** Of each step of the reply. */
+  readonly marks: Alignment['marks'];
+  readonly rule: Alignment['rule'];
+  /** Steps of the reference that none of the reply answers, and of the reply that answer none. */
+  readonly missing: readonly NamedStep[];
+  readonly extra: readonly NamedStep[];
+  /** Matched steps of the reply whose arguments do not agree; null where arguments are ignored. */
+  readonly unequal: readonly NamedStep[] | null;
+}
+
+/** A step and its place among the steps as written, from 0. */
+export interface NamedStep {
+  readonly at: number;
+  readonly name: string;
+}
+
+/** One of several references, from 0. */
+export interface WhichReference {
+  readonly index: number;
+  readonly of: number;
+}
 
 /** Calls of one side that have none on the other: the first 5, and how many there are. */
 export interface LeftOver {
@@ -97,7 +136,7 @@ export interface Verdict {
 
 /** The item could not be judged at all. Never a wrong answer, never in a denominator. */
 export type Fault =
-  | { readonly cause: 'reference-broken'; readonly problem: ReferenceProblem | MalformedInReference }
+  | { readonly cause: 'reference-broken'; readonly problem: ReferenceProblem | MalformedInReference | PathRefusal }
   /** The file recorded that it could not be judged, or that something broke. */
   | { readonly cause: 'recorded-fault'; readonly column: string; readonly text: string }
   | ({ readonly cause: 'reply-unreadable' } & Omit<UnreadableReply, 'textless'>)
@@ -113,8 +152,8 @@ export interface MalformedInReference {
   readonly problem: MalformedProblem;
 }
 
-/** `not-recorded`: the file records no verdict here; `undecided`: it records that none was given. */
-export type NotJudgedCause = 'not-run' | 'no-reference' | 'not-recorded' | 'undecided' | 'needs-person';
+/** `no-trace`: the reply does not say which steps were taken. `not-recorded`: the file records no verdict here; `undecided`: it records that none was given. */
+export type NotJudgedCause = 'not-run' | 'no-reference' | 'no-trace' | 'not-recorded' | 'undecided' | 'needs-person';
 export type FaultCause = Fault['cause'];
 export type Cause = NotJudgedCause | FaultCause;
 
@@ -122,6 +161,7 @@ export type Cause = NotJudgedCause | FaultCause;
 export const CAUSES = [
   'not-run',
   'no-reference',
+  'no-trace',
   'not-recorded',
   'undecided',
   'needs-person',
@@ -136,6 +176,7 @@ export const CAUSES = [
 const NOT_JUDGED_CAUSES: ReadonlySet<Cause> = new Set([
   'not-run',
   'no-reference',
+  'no-trace',
   'not-recorded',
   'undecided',
   'needs-person',

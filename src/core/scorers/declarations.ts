@@ -1,6 +1,8 @@
 import type { ScorerDeclaration } from '../model/scorer.ts';
 import { exactDeclaration } from './exact/declaration.ts';
+import { mockJudgeDeclaration } from './mockJudge/declaration.ts';
 import { recordedDeclaration } from './recorded/declaration.ts';
+import { trajectoryDeclaration } from './trajectory/declaration.ts';
 import { xlamDeclaration } from './xlam/declaration.ts';
 
 /**
@@ -10,6 +12,8 @@ import { xlamDeclaration } from './xlam/declaration.ts';
 export const builtInDeclarations: readonly ScorerDeclaration[] = [
   xlamDeclaration,
   exactDeclaration,
+  trajectoryDeclaration,
+  mockJudgeDeclaration,
   recordedDeclaration,
 ];
 

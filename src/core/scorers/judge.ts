@@ -6,7 +6,8 @@ import type { Fault, Result, Verdict } from '../model/verdict.ts';
 /**
  * What a scorer says of one item, in one of the four states. Never throws. In order: no reply is
  * "not run"; a reply that cannot be read is a fault; no reference is not judged (a scorer that fills
- * failure kinds is still asked, so that the kind is kept: document 001); a broken reference, a scorer
+ * failure kinds is still asked, so that the kind is kept: document 001), nor is a reply without a trace
+ * of what the scorer judges; a broken reference, a scorer
  * that throws, a reason it did not declare and a verdict that contradicts itself are faults. A scorer
  * that reads what the file recorded is asked whatever became of the reply.
  */
@@ -40,6 +41,7 @@ function judgeReply(scorer: Scorer, item: Item, reply: Reply, options: Options):
   const hasReference = scorer.hasReference(item, options);
   const without = scorer.readsRecorded === true ? 'not-recorded' : 'no-reference';
   if (!hasReference && !scorer.fillsFailureKind) return { state: 'not-judged', cause: without, verdict: null };
+  if (scorer.hasTrace?.(reply) === false) return { state: 'not-judged', cause: 'no-trace', verdict: null };
   const scored = scorer.score(item, reply, options);
   if ('fault' in scored) return fault(scored.fault);
   const declared = scorer.reasons.find((reason) => reason.code === scored.reason);

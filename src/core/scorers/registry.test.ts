@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { scorerThat, verdict } from './builders.ts';
 import { builtInDeclarations, findDeclaration } from './declarations.ts';
 import { resolveOptions } from './options.ts';
+import { refusalSentence } from '../words/refusal.ts';
+import { mockJudge } from './mockJudge/mockJudge.ts';
 import { recorded } from './recorded/recorded.ts';
 import { builtInScorers, createRegistry, findScorer } from './registry.ts';
 import { suggestScorer } from './suggest.ts';
+import { trajectory } from './trajectory/trajectory.ts';
 import { xlamToolCall } from './xlam/xlamToolCall.ts';
 
 const own = scorerThat(() => verdict());
@@ -65,6 +68,11 @@ describe('the suggested scorer', () => {
     expect(suggestScorer({ calls: 0, texts: 0, broken: 2 })).toBe('xlam-tool-call');
   });
 
+  it('compares trajectories where references have them', () => {
+    expect(suggestScorer({ calls: 3, texts: 3, broken: 0, paths: 1 })).toBe('trajectory');
+    expect(suggestScorer({ calls: 3, texts: 1, broken: 0, paths: 0 })).toBe('xlam-tool-call');
+  });
+
   it('reads recorded verdicts where there is nothing to compare with', () => {
     for (const kind of ['verdict', 'judge', 'label'] as const) {
       const columns = [{ name: 'v', kind, states: null }];
@@ -86,6 +94,20 @@ describe('an open option', () => {
     expect(read.ok ? [...read.options] : read).toEqual([['column', '__proto__ "x"']]);
     const empty = resolveOptions(recorded, new Map());
     expect(empty.ok ? [...empty.options] : empty).toEqual([['column', '']]);
+  });
+
+  it('of numbers is refused with the numbers that would be allowed', () => {
+    const read = resolveOptions(trajectory, new Map([['threshold', '2']]));
+    const range = { min: 0, max: 1, whole: false };
+    const refusal = { code: 'bad-option', option: 'threshold', value: '2', allowed: ['0.6'], range } as const;
+    expect(read).toEqual({ ok: false, refusal });
+    expect(refusalSentence(refusal)).toBe(
+      'The option threshold cannot be "2". Give a number from 0 to 1, in plain digits.',
+    );
+    const judge = resolveOptions(mockJudge, new Map([['extraAtMost', '1.5']]));
+    expect(judge.ok ? '' : refusalSentence(judge.refusal)).toBe(
+      'The option extraAtMost cannot be "1.5". Give a whole number from 0 on, in plain digits.',
+    );
   });
 });
 

@@ -7,6 +7,8 @@ import { emptyReply, isEmptyReply } from '../model/emptyReply.ts';
 import { judge, messageOf } from './judge.ts';
 
 const SHOWN = 50;
+/** A reply that did nothing, and says so: no step was taken, where nothing said of steps would be no trace. */
+const NOTHING: Reply = { ...emptyReply, trajectory: [] };
 type LeftOut = SelfTestReport['leftOut'][number]['why'];
 
 export interface SelfTest {
@@ -17,7 +19,7 @@ export interface SelfTest {
 
 /**
  * Document 000's self-test, an item at a time. The answer key: the item's key must be right. The
- * null control: a reply with no text and no calls must be wrong, unless the key is such a reply. A
+ * null control: a reply with no text, no calls and no steps must be wrong, unless the key is such a reply. A
  * reason that is not declared fails either. Items without an intact reference are left out and counted.
  */
 export function createSelfTest(scorer: Scorer, options: Options): SelfTest {
@@ -56,7 +58,7 @@ export function createSelfTest(scorer: Scorer, options: Options): SelfTest {
     }
     if (isEmptyReply(key)) return leave('key-is-empty');
     nullControl.covered += 1;
-    const second = judge(scorer, item, emptyReply, options);
+    const second = judge(scorer, item, NOTHING, options);
     if (second.state === 'wrong') return;
     nullControl.failed += 1;
     fail(item, 'null-control', second);

@@ -1,13 +1,15 @@
 import type { RecordedColumn } from '../model/item.ts';
 
 /**
- * The name of the scorer that fits a dataset's references best; where it has none, the one that reads the verdicts
+ * The name of the scorer that fits a dataset's references best: trajectories where there are any (`paths` counts the
+ * items that have them). Where it has none, the one that reads the verdicts
  * that the file recorded; null when there are neither.
  */
 export function suggestScorer(
-  references: { readonly calls: number; readonly texts: number; readonly broken: number },
+  references: { readonly calls: number; readonly texts: number; readonly broken: number; readonly paths?: number },
   recorded: readonly RecordedColumn[] = [],
 ): string | null {
+  if ((references.paths ?? 0) > 0) return 'trajectory';
   const calls = references.calls + references.broken;
   if (calls === 0 && references.texts === 0) return recorded.some(holdsVerdicts) ? 'recorded' : null;
   return calls >= references.texts ? 'xlam-tool-call' : 'exact';

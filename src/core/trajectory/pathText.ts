@@ -1,19 +1,24 @@
 import { STRICT } from '../json/policy.ts';
 import { readJson } from '../json/reader.ts';
-import { isGroup } from './steps.ts';
+import { isGroup, named } from './steps.ts';
 import type { ReferencePath, Step } from './trajectory.ts';
 
 /** `search > [open, convert] > answer`: the names as `readPath` reads them. Arguments are not in it. */
 export function pathText(path: ReferencePath): string {
   const text = path.map((block) => (isGroup(block) ? groupText(block) : nameText(block))).join(' > ');
-  // One group of names that are all in quotes is a JSON list of steps: there a group is a list in the list.
-  return text.startsWith('[') && readJson(text, STRICT).ok ? `[${text}]` : text;
+  if (!text.startsWith('[') || !readJson(text, STRICT).ok) return text;
+  // It would be taken for a JSON list of steps: there a group is a list in the list.
+  return pathJson(path.map((block) => (isGroup(block) ? block.map(nameAlone) : nameAlone(block))));
 }
 
 /** The whole path as JSON on one line, as `readPath` reads it: names, and calls where there is more than a name. */
 export function pathJson(path: ReferencePath): string {
   const blocks = path.map((block) => (isGroup(block) ? `[${block.map(stepJson).join(', ')}]` : stepJson(block)));
   return `[${blocks.join(', ')}]`;
+}
+
+function nameAlone({ name }: Step): Step {
+  return named(name);
 }
 
 function groupText(group: readonly Step[]): string {

@@ -11,7 +11,7 @@ import type { Block, Step } from './trajectory.ts';
  */
 export function readPath(text: string): PathRead {
   const json = /^\s*[[{]/.test(text) ? readPathJson(text) : null;
-  if (json?.ok === true || (json !== null && isMeantAsJson(text))) return json;
+  if (json !== null && (json.ok || json.problem.code !== 'not-json' || isMeantAsJson(text))) return json;
   const tokens = pathTokens(text);
   return tokens.ok ? new Parser(tokens.tokens, text.length).path() : tokens;
 }

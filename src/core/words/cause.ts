@@ -2,12 +2,14 @@ import type { Cause, Fault, Result, Verdict } from '../model/verdict.ts';
 import { typeTextWithArticle } from './jsonType.ts';
 import { malformedClause } from './malformed.ts';
 import { grouped } from './numbers.ts';
+import { refusedPathClause } from './path.ts';
 import { nameInWords, oneLine } from './quoted.ts';
 import { unreachable } from './unreachable.ts';
 
 const WORDS: Readonly<Record<Cause, string>> = {
   'not-run': 'not run',
   'no-reference': 'no reference',
+  'no-trace': 'no trace',
   'not-recorded': 'not recorded',
   undecided: 'undecided',
   'needs-person': 'needs a person',
@@ -31,6 +33,8 @@ export function causeSentence(result: Extract<Result, { readonly state: 'not-jud
       return 'Not run: no reply to this item was recorded.';
     case 'no-reference':
       return 'Not judged: the item has no reference that this scorer compares with.';
+    case 'no-trace':
+      return 'Not judged: the reply does not say which steps were taken.';
     case 'not-recorded':
       return 'Not judged: the file records no verdict for this item.';
     case 'undecided':
@@ -80,6 +84,7 @@ export function requestFailedClause(failed: string): string {
 }
 
 function problemClause(problem: Extract<Fault, { readonly cause: 'reference-broken' }>['problem']): string {
+  if (problem.code === 'group-too-large' || problem.code === 'groups-too-long') return refusedPathClause(problem);
   const place = problem.call === null ? 'the reference' : `call ${grouped(problem.call + 1)} of the reference`;
   switch (problem.code) {
     case 'arguments-malformed': {

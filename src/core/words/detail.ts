@@ -5,6 +5,7 @@ import { malformedParts } from './malformed.ts';
 import { counted, grouped } from './numbers.ts';
 import { nameInWords, oneLine } from './quoted.ts';
 import { code, joinParts, plain, say, type Piece, type TextPart } from './textPart.ts';
+import { judgedParts, trajectoryParts } from './trajectory.ts';
 import { unreachable } from './unreachable.ts';
 
 /** The facts of one verdict as a sentence in plain text. */
@@ -41,6 +42,10 @@ export function detailParts(detail: Detail, scorer: string): TextPart[] {
       return say`The reply reports that it failed (${code('ok')} is false).`;
     case 'no-text':
       return say`The reply has no text to compare.`;
+    case 'trajectory':
+      return trajectoryParts(detail);
+    case 'judged-trajectory':
+      return judgedParts(detail);
     case 'recorded':
       return say`The file records ${answer(detail.text)} in ${code(nameInWords(detail.column))}.`;
     case 'message':

@@ -34,10 +34,30 @@ const RECORDED: ReadonlyMap<string, string> = new Map([
   ['recorded-undecided', 'The file records that it was not decided whether the reply is right.'],
 ]);
 
+/** Reasons of `trajectory`, in the order in which the first that applies wins. */
+const TRAJECTORY: ReadonlyMap<string, string> = new Map([
+  ['no-steps', 'The reply takes no steps, and the reference has some.'],
+  ['arguments', 'The steps are those that are asked for, but arguments of matched steps do not agree.'],
+  ['match', 'The steps of the reply are those of the reference, in its order.'],
+  ['order', 'The reply takes the steps of the reference, each as often, in another order.'],
+  ['missing-and-extra', 'Steps of the reference are missing, and others were taken.'],
+  ['missing', 'Steps of the reference are missing.'],
+  ['extra', 'Steps were taken that the reference does not have.'],
+]);
+
+/** Reasons of `mock-judge`, the lenient judge of document 004. */
+const MOCK_JUDGE: ReadonlyMap<string, string> = new Map([
+  ['low-order', 'The judge says FAIL: too few steps of the reference are there in order.'],
+  ['too-many-extra', 'The judge says FAIL: too many steps are extra.'],
+  ['pass', 'The judge says PASS: enough steps of the reference are there in order, and few are extra.'],
+]);
+
 const SCORERS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
   ['xlam-tool-call', XLAM],
   ['exact', EXACT],
   ['recorded', RECORDED],
+  ['trajectory', TRAJECTORY],
+  ['mock-judge', MOCK_JUDGE],
 ]);
 
 /** The declared meaning of a reason in one sentence. A reason of a scorer that is not built in is named as it is. */

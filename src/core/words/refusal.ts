@@ -1,5 +1,6 @@
 import type { JsonType } from '../json/value.ts';
 import type { FileLook, Refusal, UnpackFault } from '../model/issue.ts';
+import type { NumberRange } from '../model/scorer.ts';
 import { issueSentence } from './issue.ts';
 import { counted, grouped, listed } from './numbers.ts';
 import { nameInWords, oneLine } from './quoted.ts';
@@ -104,7 +105,7 @@ export function refusalWords(refusal: Refusal): RefusalWords {
     case 'bad-option':
       return alone(
         `The option ${nameInWords(refusal.option)} cannot be ${JSON.stringify(oneLine(refusal.value))}`,
-        `Choose ${anyOf(refusal.allowed)}.`,
+        refusal.range === undefined ? `Choose ${anyOf(refusal.allowed)}.` : `Give ${numberIn(refusal.range)}.`,
       );
     case 'nothing-recorded':
       return alone(
@@ -230,6 +231,11 @@ const MANY: Readonly<Record<JsonType, string>> = {
 function unknownIn(names: readonly string[]): string {
   if (names.length === 0) return '';
   return ` (${listed(names.map(nameInWords))} ${names.length === 1 ? 'is not known' : 'are not known'})`;
+}
+
+/** "a number from 0 to 1", in plain digits. */
+function numberIn({ min, max, whole }: NumberRange): string {
+  return `a ${whole ? 'whole ' : ''}number from ${min} ${max === null ? 'on' : `to ${max}`}, in plain digits`;
 }
 
 function anyOf(words: readonly string[]): string {

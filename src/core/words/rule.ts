@@ -23,14 +23,20 @@ export function reasonRule(
 ): string {
   const given = new Map(options);
   const told = [...given]
-    .filter(([name]) => decides(name, reason, callsReadBy))
+    .filter(([name]) => decides(name, given, reason, callsReadBy))
     .map(([name, value]) => `, ${name} ${value}`);
   return `Rule: ${ruleOf(scorer.name, reason, given, detail)} Scorer ${nameInWords(scorer.name)} ${scorer.version}${told.join('')}.`;
 }
 
-/** `schemas` never changes a verdict, the parser only those of calls that stand in the text. */
-function decides(option: string, reason: string, callsReadBy: string | null): boolean {
-  if (option === 'schemas') return false;
+/** `schemas` and `schools` never change a verdict, the parser only those of calls that stand in the text. */
+function decides(
+  option: string,
+  given: ReadonlyMap<string, string>,
+  reason: string,
+  callsReadBy: string | null,
+): boolean {
+  if (option === 'schemas' || option === 'schools') return false;
+  if (option === 'threshold') return given.get('pass') === 'credit';
   return option !== 'toolCallParser' || reason === 'unparsed-call' || callsReadBy !== null;
 }
 

@@ -2,6 +2,8 @@ const SCORERS: ReadonlyMap<string, string> = new Map([
   ['xlam-tool-call', 'Tool calls (xlam-tool-call)'],
   ['exact', 'Exact text (exact)'],
   ['recorded', 'Recorded verdicts (recorded)'],
+  ['trajectory', 'Trajectory (trajectory)'],
+  ['mock-judge', 'Mock judge (mock-judge)'],
 ]);
 
 const OPTIONS: ReadonlyMap<string, string> = new Map([
@@ -10,6 +12,12 @@ const OPTIONS: ReadonlyMap<string, string> = new Map([
   ['schemas', 'Tool schemas'],
   ['normalise', 'Fold case and white space'],
   ['column', 'Recorded column'],
+  ['pass', 'Right is'],
+  ['threshold', 'Least step credit'],
+  ['arguments', 'Arguments of matched steps'],
+  ['schools', 'Other systems in exports'],
+  ['orderAtLeast', 'Least order-aware score'],
+  ['extraAtMost', 'Most extra steps'],
 ]);
 
 /** By `option=value`. */
@@ -32,6 +40,15 @@ const VALUES: ReadonlyMap<string, string> = new Map([
   ['normalise=on', 'on'],
   ['normalise=off', 'off'],
   ['column=', 'the first that holds verdicts'],
+  ['pass=exact', 'the same steps'],
+  ['pass=in-order', 'all steps of the reference, in order'],
+  ['pass=credit', 'enough step credit'],
+  ['arguments=ignore', 'ignored'],
+  ['arguments=exact', 'equal'],
+  ['arguments=subset', "some of the reference's"],
+  ['arguments=superset', "the reference's and more"],
+  ['schools=false', 'left out'],
+  ['schools=true', 'added'],
 ]);
 
 const FORMATS: ReadonlyMap<string, string> = new Map([
