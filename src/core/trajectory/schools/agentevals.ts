@@ -1,9 +1,7 @@
-import { type JsonObject } from '../../json/value.ts';
 import { type Step } from '../trajectory.ts';
 import { NOT_AN_OBJECT, PAIR_LIMIT, type SchoolRule, type SchoolScore, TOO_LONG, valued } from './school.ts';
 import { contains, namesOf, sameList } from './sequences.ts';
-import { filledKey, membersOf } from './stepArguments.ts';
-import { valueKey } from './valueKey.ts';
+import { filledKey, memberKeys } from './stepArguments.ts';
 
 /**
  * LangChain agentevals (python 0.0.9, npm 0.0.7), `langchain-ai/agentevals@946ad15b`, `trajectory/{strict,subset,
@@ -111,15 +109,11 @@ function byParts(
 function callsOf(steps: readonly Step[]): Call[] | null {
   const calls: Call[] = [];
   for (const step of steps) {
-    const members = membersOf(step);
+    const members = memberKeys(step);
     if (members === null) return null;
-    calls.push({ name: step.name, members: memberKeys(members) });
+    calls.push({ name: step.name, members });
   }
   return calls;
-}
-
-function memberKeys(members: JsonObject): ReadonlyMap<string, string> {
-  return new Map([...members].map(([name, value]) => [name, valueKey(value, 'python')]));
 }
 
 /** Whether each call of `part` finds an unused one in `whole`, which is asked as if it had been made. */
@@ -135,5 +129,6 @@ function covers(whole: readonly Call[], part: readonly Call[], args: 'subset' | 
 function fits(made: Call, wanted: Call, args: 'subset' | 'superset'): boolean {
   if (made.name !== wanted.name) return false;
   const [part, whole] = args === 'subset' ? [made, wanted] : [wanted, made];
-  return [...part.members].every(([name, key]) => whole.members.get(name) === key);
+  for (const [name, key] of part.members) if (whole.members.get(name) !== key) return false;
+  return true;
 }

@@ -81,10 +81,10 @@ function keyOf(step: Step, members: JsonObject): string {
   return `${JSON.stringify(trimmed(step))}${valueKey(texts, 'exact')}`;
 }
 
-/** `str(value)`; objects, lists and texts that hold one, by what they hold. */
+/** `str(value)`; objects, lists and texts that hold one, by their JSON text, keys sorted. */
 function compared(value: JsonValue): string {
   const held = typeof value === 'string' ? containerIn(value) : value;
-  return held !== null && (isJsonArray(held) || isJsonObject(held)) ? valueKey(held, 'python') : pythonText(value);
+  return held !== null && (isJsonArray(held) || isJsonObject(held)) ? valueKey(held, 'dumps') : pythonText(value);
 }
 
 function containerIn(text: string): JsonValue {

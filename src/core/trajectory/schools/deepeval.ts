@@ -63,8 +63,9 @@ function reported(mode: Mode, inputs: boolean, name: string): SchoolRule {
 }
 
 function score(mode: Mode, inputs: boolean, reference: readonly Step[], candidate: readonly Step[]): SchoolScore {
-  const wanted = callsOf(reference);
-  const made = callsOf(candidate);
+  const numbers = new Map<string, number>();
+  const wanted = callsOf(reference, numbers);
+  const made = callsOf(candidate, numbers);
   if (wanted === null || made === null) return NOT_AN_OBJECT;
   if (mode === 'should_exact_match') return valued(isExact(wanted, made, inputs) ? 1 : 0);
   if (wanted.length === 0) return valued(made.length === 0 ? 1 : 0);
@@ -85,11 +86,11 @@ function isExact(wanted: readonly Call[], made: readonly Call[], inputs: boolean
 
 /** Null where a comparison fails. */
 function bestInTurn(wanted: readonly Call[], made: readonly Call[], alike: Similarity): number | null {
-  const taken = new Set<string>();
+  const taken = new Set<number>();
   let sum = 0;
   for (const call of wanted) {
     let best = 0;
-    let bestKey = '';
+    let bestKey = -1;
     for (const other of made) {
       if (taken.has(other.key) || other.tool !== call.tool) continue;
       const likeness = alike(call, other);
@@ -110,7 +111,8 @@ function heaviestInOrder(wanted: readonly Call[], made: readonly Call[], alike: 
   let before = new Float64Array(made.length + 1);
   let row = new Float64Array(made.length + 1);
   for (const call of wanted) {
-    for (const [at, other] of made.entries()) {
+    for (let at = 0; at < made.length; at += 1) {
+      const other = made[at]!;
       const likeness = call.tool === other.tool ? alike(call, other) : 0;
       if (likeness === null) return null;
       const paired = likeness > 0 ? before[at]! + likeness : 0;

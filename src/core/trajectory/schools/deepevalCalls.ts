@@ -1,16 +1,21 @@
-import { isJsonObject, type JsonObject } from '../../json/value.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../json/value.ts';
 import { type Step } from '../trajectory.ts';
-import { argumentsOf, callKey } from './stepArguments.ts';
+import { argumentsOf, callKey, memberKeys } from './stepArguments.ts';
 import { valueKey } from './valueKey.ts';
 
-/** A call as DeepEval knows it. */
+/** A call as DeepEval knows it. Texts are numbered, as every pair of calls is compared. */
 export interface Call {
   /** Name and kind. */
-  readonly tool: string;
+  readonly tool: number;
   /** Null where no arguments were captured, which is None there and not `{}`. */
-  readonly members: JsonObject | null;
+  readonly members: Members | null;
   /** Calls with one key are equal in everything. */
-  readonly key: string;
+  readonly key: number;
+}
+
+interface Members {
+  readonly values: JsonObject;
+  readonly keys: ReadonlyMap<string, string>;
 }
 
 /** 0 to 1; null where the original fails. */
@@ -19,17 +24,23 @@ export type Similarity = (wanted: Call, made: Call) => number | null;
 /** A kind that the data does not say. */
 const FUNCTION = 'FUNCTION';
 
-/** Null where arguments are not an object: there is no such call in DeepEval. */
-export function callsOf(steps: readonly Step[]): Call[] | null {
+/** Null where arguments are not an object: there is no such call in DeepEval. `numbers` is shared by both sides. */
+export function callsOf(steps: readonly Step[], numbers: Map<string, number>): Call[] | null {
+  function numberOf(text: string): number {
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
+    return number;
+  }
   const calls: Call[] = [];
   for (const step of steps) {
-    const value = argumentsOf(step);
-    if (value !== undefined && !isJsonObject(value)) return null;
+    const values = argumentsOf(step);
+    if (values !== undefined && !isJsonObject(values)) return null;
     const kind = JSON.stringify(step.type ?? FUNCTION);
+    const members = values === undefined ? null : { values, keys: memberKeys(step) ?? new Map() };
     calls.push({
-      tool: kind + step.name,
-      members: value ?? null,
-      key: kind + callKey(step, 'python'),
+      tool: numberOf(`${kind}:${JSON.stringify(step.name)}`),
+      members,
+      key: numberOf(`${kind} ${callKey(step, 'python')}`),
     });
   }
   return calls;
@@ -40,26 +51,33 @@ export function similarity(inputs: boolean): Similarity {
   return inputs ? (wanted, made) => sharedArguments(wanted.members, made.members) : () => 1;
 }
 
-function sharedArguments(wanted: JsonObject | null, made: JsonObject | null): number | null {
+function sharedArguments(wanted: Members | null, made: Members | null): number | null {
   if (wanted === null || made === null) return wanted === made ? 1 : null;
   return sharedKeys(wanted, made);
 }
 
 /** Keys with equal values over all keys; objects that differ count by the same share of theirs. */
-function sharedKeys(wanted: JsonObject, made: JsonObject): number {
-  if (wanted.size === 0 && made.size === 0) return 1;
-  const all = new Set([...wanted.keys(), ...made.keys()]).size;
+function sharedKeys(wanted: Members, made: Members): number {
+  let common = 0;
   let equal = 0;
-  let sum = 0;
-  for (const [key, value] of wanted) {
-    const other = made.get(key);
+  /** What the differing objects share, each of 1. */
+  let within = 0;
+  for (const [name, key] of wanted.keys) {
+    const other = made.keys.get(name);
     if (other === undefined) continue;
-    if (valueKey(value, 'python') === valueKey(other, 'python')) {
-      equal += 1;
-      sum += 1 / all;
-    } else if (isJsonObject(value) && isJsonObject(other)) {
-      sum += sharedKeys(value, other) / all;
-    }
+    common += 1;
+    if (other === key) equal += 1;
+    else within += sharedObjects(wanted.values.get(name), made.values.get(name));
   }
-  return equal === all ? 1 : sum;
+  const all = wanted.keys.size + made.keys.size - common;
+  return all === 0 ? 1 : (equal + within) / all;
+}
+
+function sharedObjects(wanted: JsonValue | undefined, made: JsonValue | undefined): number {
+  if (wanted === undefined || made === undefined || !isJsonObject(wanted) || !isJsonObject(made)) return 0;
+  return sharedKeys(membersOf(wanted), membersOf(made));
+}
+
+function membersOf(values: JsonObject): Members {
+  return { values, keys: new Map([...values].map(([name, value]) => [name, valueKey(value, 'python')])) };
 }

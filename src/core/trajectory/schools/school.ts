@@ -35,7 +35,7 @@ export function schoolKey({ metric, mode }: Pick<SchoolRule, 'metric' | 'mode'>)
 }
 
 /** Most pairs of steps that a rule compares where it has to look at every pair. */
-export const PAIR_LIMIT = 4_000_000;
+export const PAIR_LIMIT = 1_000_000;
 
 export const TOO_LONG: SchoolScore = {
   kind: 'undefined',

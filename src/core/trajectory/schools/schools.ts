@@ -33,7 +33,12 @@ export function schoolsOf(
   reference: readonly Step[],
   candidate: readonly Step[],
 ): ReadonlyMap<string, number | boolean | null | 'error'> {
-  return new Map(SCHOOLS.map((rule) => [schoolKey(rule), shown(rule.score(reference, candidate))]));
+  const said = new Map<string, number | boolean | null | 'error'>();
+  for (const rule of SCHOOLS) {
+    const known = rule.sameAs === null ? undefined : said.get(rule.sameAs);
+    said.set(schoolKey(rule), known === undefined ? shown(rule.score(reference, candidate)) : known);
+  }
+  return said;
 }
 
 function shown(score: SchoolScore): number | boolean | null | 'error' {

@@ -8,7 +8,14 @@ import { type Sameness, valueKey } from './valueKey.ts';
 export type StepArguments = JsonValue | undefined;
 
 /** Steps never change, and many rules read the same ones. */
-const readBefore = new WeakMap<Step, { readonly value: StepArguments; readonly keys: Map<Sameness, string> }>();
+const readBefore = new WeakMap<Step, Read>();
+
+interface Read {
+  readonly value: StepArguments;
+  readonly keys: Map<Sameness, string>;
+  /** Null until asked for. */
+  memberKeys: ReadonlyMap<string, string> | null;
+}
 
 export function argumentsOf(step: Step): StepArguments {
   return recordOf(step).value;
@@ -39,10 +46,19 @@ export function filledKey(step: Step, by: Sameness): string {
   return step.argumentsText === null ? `${JSON.stringify(step.name)}{}` : callKey(step, by);
 }
 
-function recordOf(step: Step): { readonly value: StepArguments; readonly keys: Map<Sameness, string> } {
+/** Python's keys of the arguments by name; null where they are not an object. */
+export function memberKeys(step: Step): ReadonlyMap<string, string> | null {
+  const members = membersOf(step);
+  if (members === null) return null;
+  const record = recordOf(step);
+  record.memberKeys ??= new Map([...members].map(([name, value]) => [name, valueKey(value, 'python')]));
+  return record.memberKeys;
+}
+
+function recordOf(step: Step): Read {
   let record = readBefore.get(step);
   if (record === undefined) {
-    record = { value: readArguments(step.argumentsText), keys: new Map() };
+    record = { value: readArguments(step.argumentsText), keys: new Map(), memberKeys: null };
     readBefore.set(step, record);
   }
   return record;
