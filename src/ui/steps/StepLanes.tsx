@@ -15,7 +15,7 @@ export interface LaneRow {
   readonly below?: ReactNode;
 }
 
-export type Bracket = 'first' | 'inner' | 'last' | 'only';
+export type Bracket = 'first' | 'inner' | 'last';
 
 export interface StepLanesProps {
   /** Names the whole. */
