@@ -32,11 +32,12 @@ const MODES: readonly { readonly mode: Mode; readonly about: string; readonly de
 
 const NAMES = 'Name and kind of tool are compared.';
 const INPUTS = 'Name and kind of tool must be equal, and arguments count by their share of equal keys.';
+const ALL_EQUAL = 'Name, kind of tool and arguments must be equal.';
 
 export const DEEPEVAL: readonly SchoolRule[] = [
   ...MODES.flatMap(({ mode, about, defects }) => [
     ruleOf(mode, false, `${about} ${NAMES}`, defects),
-    ruleOf(mode, true, `${about} ${INPUTS}`, defects),
+    ruleOf(mode, true, `${about} ${mode === 'should_exact_match' ? ALL_EQUAL : INPUTS}`, defects),
   ]),
   reported('default', false, 'default (as reported, 4.2.0)'),
   reported('default', true, 'default+INPUT_PARAMETERS (as reported)'),

@@ -21,9 +21,6 @@ interface Members {
 /** 0 to 1; null where the original fails. */
 export type Similarity = (wanted: Call, made: Call) => number | null;
 
-/** A kind that the data does not say. */
-const FUNCTION = 'FUNCTION';
-
 /** Null where arguments are not an object: there is no such call in DeepEval. `numbers` is shared by both sides. */
 export function callsOf(steps: readonly Step[], numbers: Map<string, number>): Call[] | null {
   function numberOf(text: string): number {
@@ -35,7 +32,7 @@ export function callsOf(steps: readonly Step[], numbers: Map<string, number>): C
   for (const step of steps) {
     const values = argumentsOf(step);
     if (values !== undefined && !isJsonObject(values)) return null;
-    const kind = JSON.stringify(step.type ?? FUNCTION);
+    const kind = kindOf(step);
     const members = values === undefined ? null : { values, keys: memberKeys(step) ?? new Map() };
     calls.push({
       tool: numberOf(`${kind}:${JSON.stringify(step.name)}`),
@@ -44,6 +41,11 @@ export function callsOf(steps: readonly Step[], numbers: Map<string, number>): C
     });
   }
   return calls;
+}
+
+/** DeepEval knows two kinds. A call whose kind is not said is a function's, as one that a file calls `tool_use` is. */
+function kindOf(step: Step): 'MCP' | 'FUNCTION' {
+  return step.type === 'MCP' ? 'MCP' : 'FUNCTION';
 }
 
 /** How much two calls of one tool are alike: wholly, or by their arguments. */

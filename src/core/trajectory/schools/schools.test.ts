@@ -273,6 +273,13 @@ describe('a known oddity', () => {
     expect(said.get('ToolCorrectness/default')).toBe(1);
   });
 
+  it('of DeepEval: a tool of MCP is not the function of that name, and how a file calls a function is no matter', () => {
+    const asked: Step[] = [{ name: 'f', argumentsText: null, failed: null, type: 'FUNCTION' }];
+    expect(schoolsOf(asked, [{ ...asked[0]!, type: 'MCP' }]).get('ToolCorrectness/default')).toBe(0);
+    expect(schoolsOf(asked, [{ ...asked[0]!, type: 'tool_use' }]).get('ToolCorrectness/default')).toBe(1);
+    expect(schoolsOf(asked, calls('f')).get('ToolCorrectness/default')).toBe(1);
+  });
+
   it('of Vertex as counted here: repeats one to one', () => {
     const said = schoolsOf(calls('a b'), calls('a a b c'));
     expect(said.get('vertex/precision')).toBe(0.5);
