@@ -42,6 +42,31 @@ const EXAMPLES: Readonly<Record<string, readonly FormatExample[]>> = {
       issues: ['duplicate-key input', 'duplicate-key reply.text', 'duplicate-key reply.calls[0].name'],
     },
     {
+      id: 'trajectories',
+      rows: [
+        '{"id": "R1", "trajectory": ["a", {"name": "b", "args": {}, "error": "no"}, ["c", "d"]], "reference": {"trajectory": ["a", "b"]}}',
+        '{"id": "R2", "trajectory": "a > b", "reference": {"trajectories": ["a > b", ["a"]]}}',
+        '{"id": "R3", "reply": {"text": "x", "trajectory": []}, "trajectory": ["a"], "reference": {"trajectory": []}, "input": "q"}',
+        '{"id": "R4", "trajectory": null, "reference": {"trajectory": 5}, "input": "q"}',
+      ],
+      issues: [],
+    },
+    {
+      id: 'trajectories that cannot be read',
+      rows: [
+        '{"trajectory": ["a", 5], "reference": "x"}',
+        '{"trajectory": [["a", {"args": 1}]], "reference": "x"}',
+        '{"trajectory": "a >> b", "reference": "x"}',
+        '{"input": "q", "reply": {"trajectory": 7}}',
+      ],
+      issues: [
+        'reply-unreadable trajectory[1]',
+        'reply-unreadable trajectory[0][1]',
+        'reply-unreadable trajectory',
+        'reply-unreadable reply.trajectory',
+      ],
+    },
+    {
       id: 'replies that cannot be read',
       rows: [
         '{"input": "a", "reply": [1]}',
@@ -87,6 +112,44 @@ const EXAMPLES: Readonly<Record<string, readonly FormatExample[]>> = {
         '{"id": "t-0", "query": "q", "calling": [{"api": "a", "parameters": {"x": "1"}, "responses": ["API_call_0"]}]}',
       ],
       issues: [],
+    },
+  ],
+  'tau-bench': [
+    {
+      id: 'as published',
+      rows: [
+        '{"task_id": 0, "reward": 1.0, "info": {"task": {"user_id": "u", "actions": [{"name": "f", "kwargs": {"x": 1}}], "instruction": "i", "outputs": []}, "source": "user", "user_cost": 0.1, "reward_info": {"reward": 1.0, "info": {"r_actions": 1.0, "gt_data_hash": "h"}, "actions": []}}, "traj": [{"role": "system", "content": "s"}, {"role": "user", "content": "Hi"}, {"role": "assistant", "content": null, "tool_calls": [{"id": "c1", "type": "function", "function": {"name": "f", "arguments": "{\\"x\\": 1}"}}]}, {"role": "tool", "tool_call_id": "c1", "name": "f", "content": "ok"}, {"role": "assistant", "content": "Done"}], "trial": 2}',
+      ],
+      issues: [],
+    },
+    {
+      id: 'broken off, and with a log beside it',
+      rows: [
+        '{"task_id": 1, "reward": 0.0, "info": {"error": "boom", "traceback": "t"}, "traj": [], "trial": 0, "records": [{}]}',
+        '{"task_id": 2, "info": null, "traj": null}',
+      ],
+      recognisedAs: 'tau-bench',
+      issues: ['request-failed info.error'],
+    },
+    {
+      id: 'actions that are none',
+      rows: ['{"task_id": 1, "info": {"task": {"actions": [5, {"kwargs": {}}]}}, "traj": [{"role": "user"}]}'],
+      issues: ['field-type info.task.actions[0]'],
+    },
+  ],
+  agentevals: [
+    {
+      id: 'lists and objects with messages',
+      rows: [
+        '{"outputs": [{"role": "user", "content": "q"}, {"role": "assistant", "tool_calls": [{"function": {"name": "f", "arguments": "{}"}}]}], "reference_outputs": [{"role": "assistant", "tool_calls": [{"function": {"name": "f", "arguments": "{}"}}]}]}',
+        '{"id": "a", "inputs": {"q": 1}, "outputs": {"messages": []}, "referenceOutputs": {"messages": []}}',
+      ],
+      issues: [],
+    },
+    {
+      id: 'calls that are none',
+      rows: ['{"outputs": [{"role": "assistant", "tool_calls": 5}], "reference_outputs": [{"role": "assistant"}]}'],
+      issues: ['field-type outputs[0].tool_calls', 'reply-unreadable outputs[0].tool_calls'],
     },
   ],
   'seal-tools-tools': [
@@ -253,6 +316,7 @@ const EXAMPLES: Readonly<Record<string, readonly FormatExample[]>> = {
       ],
       issues: [],
     },
+    { id: 'trajectories', rows: ['{"id": "a", "trajectory": ["f", "g"]}', '{"trajectory": "f > g"}'], issues: [] },
     {
       id: 'inside',
       rows: ['{"id": "a", "reply": "x"}', '{"id": "b", "reply": {"answer": "y", "failure_kind": "refusal"}}'],

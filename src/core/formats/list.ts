@@ -1,5 +1,6 @@
 import type { JsonSlice } from '../json/slice.ts';
 import type { Format, Recognition } from './format.ts';
+import { agentevals } from './agentevals.ts';
 import { anthropic } from './anthropic.ts';
 import { bfcl } from './bfcl.ts';
 import { bfclAnswers } from './bfclAnswers.ts';
@@ -13,6 +14,7 @@ import { openaiResponses } from './openaiResponses.ts';
 import { sealTools } from './sealTools.ts';
 import { sealToolsTools } from './sealToolsTools.ts';
 import { sharegpt } from './sharegpt.ts';
+import { tauBench } from './tauBench.ts';
 import { touchstone } from './touchstone.ts';
 import { touchstoneReplies } from './touchstoneReplies.ts';
 import { xlam } from './xlam.ts';
@@ -24,6 +26,8 @@ export const FORMATS: readonly Format[] = [
   xlam,
   labelPredict,
   sealTools,
+  tauBench,
+  agentevals,
   sharegpt,
   anthropic,
   openaiChat,

@@ -5,6 +5,8 @@ export const FORMAT_NAMES: readonly string[] = [
   'xlam',
   'label-predict',
   'seal-tools',
+  'tau-bench',
+  'agentevals',
   'sharegpt',
   'anthropic',
   'openai-chat',

@@ -2,10 +2,19 @@ import { asString, rawText, sliceType } from '../json/slice.ts';
 import type { Reply } from '../model/item.ts';
 import { isFailureKind } from '../model/verdict.ts';
 import { booleanField, countField, pathOf, present, textField, wrongType, type Fields } from './fields.ts';
+import { TRAJECTORY, withTrajectory } from './ownTrajectory.ts';
 import { callsField, FINISH_MEMBERS, finishField, STATED, unreadableField } from './replyParts.ts';
 
 /** Members of a reply in our own files. */
-export const REPLY_MEMBERS: readonly string[] = ['text', 'answer', 'calls', ...FINISH_MEMBERS, 'failure_kind', 'ok'];
+export const REPLY_MEMBERS: readonly string[] = [
+  'text',
+  'answer',
+  'calls',
+  TRAJECTORY,
+  ...FINISH_MEMBERS,
+  'failure_kind',
+  'ok',
+];
 /** Members beside them: a row of these alone holds no reply. */
 export const TOKEN_MEMBERS: readonly string[] = ['completion_tokens', 'max_tokens'];
 
@@ -25,7 +34,7 @@ export function ownReply(fields: Fields): Reply {
     completionTokens: countField(fields, 'completion_tokens'),
     tokenCap: countField(fields, 'max_tokens'),
   };
-  return present(fields, 'calls') === undefined ? reply : Object.assign(reply, STATED);
+  return withTrajectory(present(fields, 'calls') === undefined ? reply : Object.assign(reply, STATED), fields);
 }
 
 function isText(fields: Fields, name: string): boolean {

@@ -2,6 +2,7 @@ import { asString, rawText, sliceType, type JsonSlice } from '../json/slice.ts';
 import type { Call, Reply, RowIssue } from '../model/item.ts';
 import { fieldsOf, pathOf, present, type Fields } from './fields.ts';
 import { looksLikeOpenai, openaiReply } from './openaiReply.ts';
+import { withTrajectory } from './ownTrajectory.ts';
 import { ownReply, REPLY_MEMBERS, TOKEN_MEMBERS } from './ownReply.ts';
 import { callsField, textReply, unreadableReply } from './replyParts.ts';
 import { failedRequest } from './failedRequest.ts';
@@ -27,7 +28,7 @@ export function replyOf(slice: JsonSlice, path: string, issues: RowIssue[]): Rep
  */
 export function replyFrom(fields: Fields): Reply {
   if (!looksLikeOpenai(fields)) return ownReply(fields);
-  if (present(fields, 'calls') === undefined) return openaiReply(fields);
+  if (present(fields, 'calls') === undefined) return withTrajectory(openaiReply(fields), fields);
   const own = ownReply(fields);
   if (own.unreadable !== undefined) return own;
   if (present(fields, 'tool_calls') !== undefined && !sameCalls(own.calls, callsField(fields, 'tool_calls'))) {

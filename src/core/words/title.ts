@@ -57,6 +57,8 @@ const FORMATS: ReadonlyMap<string, string> = new Map([
   ['label-predict', 'Label and predict as text'],
   ['seal-tools', 'Seal-Tools rows'],
   ['seal-tools-tools', 'Seal-Tools tool definitions'],
+  ['tau-bench', 'tau-bench runs'],
+  ['agentevals', 'agentevals messages'],
   ['openai-chat', 'OpenAI chat conversations'],
   ['openai-responses', 'OpenAI Responses items'],
   ['anthropic', 'Anthropic conversations'],
