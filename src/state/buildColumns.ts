@@ -1,0 +1,45 @@
+import type { Alignment } from '../core/trajectory/trajectory.ts';
+
+/** Where the steps of both lanes stand beside each other: places from 0, what answers each other mostly at the same one. */
+export interface Columns {
+  readonly count: number;
+  /** Of each reference step, of each candidate step: its place. */
+  readonly ofReference: readonly number[];
+  readonly ofCandidate: readonly number[];
+  /** Of each place: the reference step, the candidate step; -1 for a gap. */
+  readonly reference: readonly number[];
+  readonly candidate: readonly number[];
+  /** Of each candidate step the reference step that it answers, or -1; and of each reference step that which answers it. */
+  readonly answers: readonly number[];
+  readonly answeredBy: readonly number[];
+}
+
+/**
+ * Lays both lanes out, each in its own order. In a gap what is missing comes before what is extra. The line of a match
+ * is straight unless the candidate made the calls of a group in another order than they are written in.
+ */
+export function columnsOf(alignment: Alignment, wanted: number, made: number): Columns {
+  const answers = new Array<number>(made).fill(-1);
+  const answeredBy = new Array<number>(wanted).fill(-1);
+  for (const pair of alignment.pairs) {
+    answers[pair.candidate] = pair.reference;
+    answeredBy[pair.reference] = pair.candidate;
+  }
+  const reference: number[] = [];
+  const candidate: number[] = [];
+  const ofReference: number[] = [];
+  const ofCandidate: number[] = [];
+  for (let r = 0, c = 0; r < wanted || c < made;) {
+    const isMissing = r < wanted && answeredBy[r] === -1;
+    const isExtra = c < made && answers[c] === -1;
+    const takesReference = r < wanted && (isMissing || !isExtra);
+    const takesCandidate = c < made && !isMissing;
+    if (takesReference) ofReference.push(reference.length);
+    if (takesCandidate) ofCandidate.push(reference.length);
+    reference.push(takesReference ? r : -1);
+    candidate.push(takesCandidate ? c : -1);
+    if (takesReference) r += 1;
+    if (takesCandidate) c += 1;
+  }
+  return { count: reference.length, ofReference, ofCandidate, reference, candidate, answers, answeredBy };
+}

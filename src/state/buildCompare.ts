@@ -1,0 +1,86 @@
+import { compareTrajectories, type Compared, type Comparison } from '../core/trajectory/compareTrajectories.ts';
+import { countAlignments } from '../core/trajectory/countAlignments.ts';
+import { cellsOf } from '../core/trajectory/steps.ts';
+import { scoresOf } from '../core/trajectory/scores.ts';
+import type { Alignment, ReferencePath, Step } from '../core/trajectory/trajectory.ts';
+import type { BuildPair } from './build.ts';
+import { lanePath, laneSteps } from './buildLanes.ts';
+
+/** Most cells (reference steps × candidate steps) that are compared at once: within a frame. */
+const AT_ONCE = 100_000;
+
+/** What is shown of a pair. */
+export type BuildView =
+  | {
+      readonly kind: 'compared';
+      readonly comparison: Comparison;
+      /** Equally good alignments, to 100, which is more than 99; null while they are not counted. */
+      readonly alignments: number | null;
+    }
+  /** Being worked out elsewhere; labels are those of before, as far as their steps still stand there. */
+  | { readonly kind: 'provisional'; readonly alignment: Alignment }
+  | { readonly kind: 'refused'; readonly refusal: Extract<Compared, { readonly ok: false }>['refusal'] };
+
+/** A reference and a candidate as the core takes them. */
+export interface BothSides {
+  readonly path: ReferencePath;
+  readonly candidate: readonly Step[];
+}
+
+export function sidesOfPair(pair: BuildPair): BothSides {
+  return { path: lanePath(pair.reference), candidate: laneSteps(pair.candidate) };
+}
+
+/** Whether the two are so long that they are compared in another thread. */
+export function isFar({ path, candidate }: BothSides): boolean {
+  return cellsOf(path, candidate) > AT_ONCE;
+}
+
+/** Compares a pair here and now. */
+export function compareNow({ path, candidate }: BothSides): BuildView {
+  const compared = compareTrajectories(path, candidate);
+  if (!compared.ok) return { kind: 'refused', refusal: compared.refusal };
+  return { kind: 'compared', comparison: compared.comparison, alignments: countAlignments(path, candidate) };
+}
+
+/** What another thread answered. */
+export function viewOfAnswer(compared: Compared, alignments: number | null): BuildView {
+  if (!compared.ok) return { kind: 'refused', refusal: compared.refusal };
+  return { kind: 'compared', comparison: compared.comparison, alignments };
+}
+
+/** The alignment of before, as far as its steps are still there and in their order; what is new is extra or missing. */
+export function carriedAlignment(before: BuildPair, alignment: Alignment, now: BuildPair): Alignment {
+  const wanted = placesByKey(now.reference);
+  const made = placesByKey(now.candidate);
+  const pairs: { reference: number; candidate: number }[] = [];
+  for (const pair of alignment.pairs) {
+    const reference = wanted.get(before.reference[pair.reference]?.key ?? -1);
+    const candidate = made.get(before.candidate[pair.candidate]?.key ?? -1);
+    if (reference === undefined || candidate === undefined) continue;
+    const last = pairs.at(-1);
+    if (last !== undefined && (last.reference >= reference || last.candidate >= candidate)) continue;
+    if (now.reference[reference]!.step.name !== now.candidate[candidate]!.step.name) continue;
+    pairs.push({ reference, candidate });
+  }
+  const marks = now.candidate.map((): 'match' | 'extra' => 'extra');
+  const answered = new Set(pairs.map(({ reference }) => reference));
+  for (const { candidate } of pairs) marks[candidate] = 'match';
+  const missing = now.reference.flatMap((_, at) => (answered.has(at) ? [] : [at]));
+  return { pairs, marks, missing, rule: alignment.rule };
+}
+
+/** The same comparison with another of the equally good alignments. Its scores follow from its own pairs. */
+export function withAlignment(
+  comparison: Comparison,
+  alignment: Alignment,
+  { path, candidate }: BothSides,
+): Comparison {
+  return { ...comparison, alignment, scores: scoresOf(path.flat(), candidate, alignment.pairs.length) };
+}
+
+export const NO_ALIGNMENT: Alignment = { pairs: [], marks: [], missing: [], rule: 'names' };
+
+function placesByKey(lane: BuildPair['reference']): ReadonlyMap<number, number> {
+  return new Map(lane.map(({ key }, at) => [key, at]));
+}
