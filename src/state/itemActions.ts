@@ -59,7 +59,7 @@ export function openItem(context: Context, key: ItemKey): void {
   const { route } = context.store.getState();
   if (route.view === 'item') go(context, { ...route, key }, 'replace');
   else if (route.view === 'results') {
-    go(context, { view: 'item', data: route.data, key, tab: 'comparison', params: route.params }, 'push');
+    go(context, { view: 'item', data: route.data, key, tab: null, params: route.params }, 'push');
   }
 }
 

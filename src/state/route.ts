@@ -1,11 +1,22 @@
 import type { RecordedField, SortColumn } from '../engine/engine.ts';
+import type { StepSortColumn } from '../engine/trajectories.ts';
 import type { ItemKey } from '../core/model/item.ts';
 
-export const ITEM_TABS = ['comparison', 'messages', 'tools', 'raw', 'recorded'] as const;
+export const ITEM_TABS = ['trajectory', 'comparison', 'messages', 'tools', 'raw', 'recorded'] as const;
 export type ItemTab = (typeof ITEM_TABS)[number];
 
 export const HELP_TOPICS = ['start', 'formats', 'scorers', 'filter', 'keys', 'limits', 'privacy'] as const;
 export type HelpTopic = (typeof HELP_TOPICS)[number];
+
+/** Columns of runs that compare trajectories; filters know them by the same names. */
+export const STEP_COLUMNS = [
+  'exact',
+  'order_aware',
+  'set_overlap',
+  'step_credit',
+  'missing',
+  'extra',
+] as const satisfies readonly StepSortColumn[];
 
 export const SORT_COLUMNS: readonly SortColumn[] = [
   'id',
@@ -16,12 +27,7 @@ export const SORT_COLUMNS: readonly SortColumn[] = [
   'input',
   'score',
   'beside.verdict',
-  'exact',
-  'order_aware',
-  'set_overlap',
-  'step_credit',
-  'missing',
-  'extra',
+  ...STEP_COLUMNS,
 ];
 
 /** What goes before the name of a recorded column, in filters, facets, sorting and the columns of the table. */
@@ -73,7 +79,8 @@ export type Route =
       readonly view: 'item';
       readonly data: string;
       readonly key: ItemKey;
-      readonly tab: ItemTab;
+      /** Null: the first of its views. */
+      readonly tab: ItemTab | null;
       readonly params: ViewParams;
     }
   | { readonly view: 'help'; readonly topic: HelpTopic | null };

@@ -24,8 +24,10 @@ export function formatRoute(route: Route): string {
       return '#/';
     case 'help':
       return route.topic === null ? '#/help' : `#/help/${route.topic}`;
+    case 'build':
+      return route.t === null ? '#/build' : `#/build?t=${encodeValue(route.t)}`;
     case 'results':
-      return `#/data/${encodeText(route.data)}${formatParams(route.params, 'comparison')}`;
+      return `#/data/${encodeText(route.data)}${formatParams(route.params, null)}`;
     case 'item': {
       const place = `#/data/${encodeText(route.data)}/item/${encodeText(route.key.id)}/${route.key.attempt}`;
       return place + formatParams(route.params, route.tab);
@@ -43,12 +45,19 @@ export function parseHash(hash: string): Route | null {
   const [before, view, ...pieces] = path.split('/');
   if (before !== '') return null;
   if (view === 'help') return parseHelp(pieces);
+  if (view === 'build') return pieces.length > 0 ? null : { view, t: readPacked(raw) };
   return view === 'data' ? parseData(pieces, pairs) : null;
 }
 
 function parseHelp(pieces: readonly string[]): Route | null {
   if (pieces.length > 1) return null;
   return { view: 'help', topic: HELP_TOPICS.find((topic) => topic === pieces[0]) ?? null };
+}
+
+/** Also what cannot be decoded: the builder says what is wrong with it. */
+function readPacked(raw: string): string | null {
+  const [, packed = null] = /[?&]t=([^&]*)/.exec(raw) ?? [];
+  return packed === null ? null : (decodeText(packed) ?? packed);
 }
 
 type Pairs = readonly (readonly [name: string, value: string])[];
@@ -95,18 +104,18 @@ function formatSort({ column, descending }: Sort): string {
   return column + (descending ? ',desc' : /,(?:asc|desc)$/.test(column) ? ',asc' : '');
 }
 
-function readTab(text: string | undefined): ItemTab {
-  return ITEM_TABS.find((tab) => tab === text) ?? 'comparison';
+function readTab(text: string | undefined): ItemTab | null {
+  return ITEM_TABS.find((tab) => tab === text) ?? null;
 }
 
-function formatParams(params: ViewParams, tab: ItemTab): string {
+function formatParams(params: ViewParams, tab: ItemTab | null): string {
   const pairs = [
     params.filter === '' ? null : `f=${encodeValue(params.filter)}`,
     params.sort === null ? null : `s=${encodeValue(formatSort(params.sort))}`,
     params.run === null ? null : `run=${encodeValue(formatRun(params.run))}`,
     params.beside === null ? null : `beside=${encodeValue(formatRun(params.beside))}`,
     params.columns === null ? null : `c=${encodeValue(formatColumns(params.columns))}`,
-    tab === 'comparison' ? null : `tab=${tab}`,
+    tab === null ? null : `tab=${tab}`,
     ...params.needs.map((name) => `needs=${encodeValue(name)}`),
   ].filter((pair) => pair !== null);
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, Search, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { ITEM_TABS, type ItemTab } from '../../state/route.ts';
+import type { ItemTab } from '../../state/route.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -11,12 +11,14 @@ import styles from './FindBar.module.css';
 export interface FindBarProps {
   readonly find: ItemFind;
   readonly tab: ItemTab;
+  /** The views that the item has. */
+  readonly tabs: readonly ItemTab[];
   readonly onTab: (tab: ItemTab) => void;
   readonly onClose: () => void;
 }
 
 /** The field in which an item is searched: what is found in the view that is shown, and how much in the others. */
-export function FindBar({ find, tab, onTab, onClose }: FindBarProps) {
+export function FindBar({ find, tab, tabs, onTab, onClose }: FindBarProps) {
   const { wanted, finder, hits, at, setWanted, step } = find;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -24,7 +26,7 @@ export function FindBar({ find, tab, onTab, onClose }: FindBarProps) {
     field.current?.select();
   }, []);
   const own = hits.get(tab);
-  const others = ITEM_TABS.filter((one) => one !== tab && (hits.get(one)?.total ?? 0) > 0);
+  const others = tabs.filter((one) => one !== tab && (hits.get(one)?.total ?? 0) > 0);
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape') onClose();
     else if (event.key === 'Enter') step(event.shiftKey ? -1 : 1);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { issueSentence } from '../../core/words/issue.ts';
 import { refusalSentence } from '../../core/words/refusal.ts';
@@ -23,7 +23,9 @@ import { MessagesTab } from './MessagesTab.tsx';
 import { RawTab } from './RawTab.tsx';
 import { RecordedLines } from './RecordedLines.tsx';
 import { RecordedTab } from './RecordedTab.tsx';
+import { shownTab, tabsOf } from './shownTab.ts';
 import { ToolsTab } from './ToolsTab.tsx';
+import { TrajectoryTab } from './TrajectoryTab.tsx';
 import { useFoundPlace } from './useFoundPlace.ts';
 import { useItemFind } from './useItemFind.ts';
 import { Why } from './Why.tsx';
@@ -50,7 +52,9 @@ export function ItemView({ bench, route, full }: ItemViewProps) {
   const table = useStore(store, (state) => isTable(currentDataset(state)?.summary ?? null, detail));
   const [indented, setIndented] = useState(true);
   const article = useRef<HTMLElement>(null);
-  const find = useItemFind(detail, route.tab, indented, actions.chooseTab);
+  const tabs = useMemo(() => tabsOf(detail), [detail]);
+  const tab = shownTab(route.tab, detail);
+  const find = useItemFind(detail, tab, tabs, indented, actions.chooseTab);
   const { finder, hit } = find;
   const { here, sought } = useFoundPlace(hit);
   useFoundMarks(article, FOUND_IN, finder, here);
@@ -65,6 +69,17 @@ export function ItemView({ bench, route, full }: ItemViewProps) {
     find.setOpen(false);
     article.current?.querySelector<HTMLElement>('h1, h2')?.focus({ preventScroll: true });
   }
+  const { trajectory } = detail ?? {};
+  const steps =
+    trajectory === undefined || trajectory === null
+      ? []
+      : [
+          {
+            id: 'trajectory' as const,
+            label: words.tab.trajectory,
+            content: <TrajectoryTab trajectory={trajectory} hit={hit} />,
+          },
+        ];
   return (
     <article ref={article} className={full ? styles.page : styles.panel} aria-label={labelText(route.key.id)}>
       <ItemHeader
@@ -76,7 +91,7 @@ export function ItemView({ bench, route, full }: ItemViewProps) {
         finding={find.open}
         onFind={openFind}
       />
-      {find.open && <FindBar find={find} tab={route.tab} onTab={actions.chooseTab} onClose={closeFind} />}
+      {find.open && <FindBar find={find} tab={tab} tabs={tabs} onTab={actions.chooseTab} onClose={closeFind} />}
       {detail !== null && (
         <SoughtContext value={sought}>
           {/* Scrolls by keys, too. */}
@@ -90,9 +105,10 @@ export function ItemView({ bench, route, full }: ItemViewProps) {
           <Tabs
             fill
             label={words.tabs}
-            value={route.tab}
+            value={tab}
             onChange={actions.chooseTab}
             tabs={[
+              ...steps,
               { id: 'comparison', label: words.tab.comparison, content: <ComparisonTab detail={detail} hit={hit} /> },
               {
                 id: 'messages',

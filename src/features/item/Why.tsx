@@ -8,6 +8,7 @@ import type { ItemDetail, RunSummary } from '../../engine/engine.ts';
 import { toneOf } from '../../state/tone.ts';
 import { StateMark } from '../../ui/StateMark.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
+import { Sentence } from './Sentence.tsx';
 import { words } from './words.ts';
 import styles from './Why.module.css';
 
@@ -29,23 +30,10 @@ export function Why({ detail, run }: WhyProps) {
         {of > 0 && detail.reply !== null && <span className={styles.share}>{words.equalArguments(equal, of)}</span>}
       </div>
       <p className={styles.why}>
-        <Parts parts={whyParts(result, run.scorer)} />
+        <Sentence parts={whyParts(result, run.scorer)} />
       </p>
       <Rule result={result} run={run} callsReadBy={detail.callsReadBy} />
     </div>
-  );
-}
-
-/** A sentence in which what stands in the data is set apart. */
-function Parts({ parts }: { readonly parts: readonly TextPart[] }) {
-  return parts.map((part, place) =>
-    part.kind === 'code' ? (
-      <code key={place} className={styles.code}>
-        <PlainText text={part.text} mono multiline className={styles.inline} />
-      </code>
-    ) : (
-      <PlainText key={place} text={part.text} multiline className={styles.inline} />
-    ),
   );
 }
 

@@ -7,6 +7,7 @@ import { pairOrder } from './pairOrder.ts';
 import { part, type Side } from './parts.ts';
 import { replyFacts } from './replyFacts.ts';
 import { shownArguments, shownJson } from './shownJson.ts';
+import { trajectoryRows } from './trajectoryRows.ts';
 import { textMarks, textSaid } from './textMarks.ts';
 
 /** A text of one of the item's views, as it is shown there. */
@@ -14,7 +15,7 @@ export interface ItemPart {
   /** Its name in the page. */
   readonly part: string;
   readonly text: string;
-  /** Of messages: the row it is in. Of a comparison: the place of the pair. */
+  /** Of messages and steps: the row it is in. Of a comparison: the place of the pair. */
   readonly row: number;
   /** Of a comparison: the line of the pair, or -1. */
   readonly line: number;
@@ -23,6 +24,8 @@ export interface ItemPart {
 /** Every text of a view of the item, in the order in which it is read. `indented`: how the rows of the files are shown. */
 export function itemParts(detail: ItemDetail, tab: ItemTab, indented: boolean): readonly ItemPart[] {
   switch (tab) {
+    case 'trajectory':
+      return stepParts(detail);
     case 'comparison':
       return [
         ...textParts(detail),
@@ -45,6 +48,20 @@ export function itemParts(detail: ItemDetail, tab: ItemTab, indented: boolean): 
 
 function of(name: string, text: string, row = 0, line = -1): ItemPart {
   return { part: name, text, row, line };
+}
+
+function stepParts({ trajectory }: ItemDetail): ItemPart[] {
+  if (trajectory === undefined || trajectory === null) return [];
+  return trajectoryRows(trajectory).flatMap(({ reference, candidate }, row) =>
+    (['a', 'b'] as const).flatMap((side) => {
+      const step = (side === 'a' ? reference : candidate)?.step ?? null;
+      if (step === null) return [];
+      return [
+        of(part.step(row, side), step.name, row),
+        ...(step.argumentsText === null ? [] : [of(part.stepArguments(row, side), step.argumentsText, row)]),
+      ];
+    }),
+  );
 }
 
 function textParts(detail: ItemDetail): ItemPart[] {

@@ -7,6 +7,9 @@ export const part = {
   arguments: (row: number, call: number) => `m${row}c${call}a`,
   fact: (row: number, fact: number) => `m${row}f${fact}`,
 
+  step: (row: number, side: Side) => `s${row}${side}`,
+  stepArguments: (row: number, side: Side) => `s${row}${side}a`,
+
   accepted: (place: number) => `a${place}`,
   said: 'said',
   head: (pair: number, side: Side) => `p${pair}${side}`,

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ItemDetail } from '../../engine/engine.ts';
-import { ITEM_TABS, type ItemTab } from '../../state/route.ts';
+import type { ItemTab } from '../../state/route.ts';
 import { finderOf } from '../../ui/text/findText.ts';
 import { itemParts } from './itemParts.ts';
 import { hitAt, searchParts, type Hit, type Hits } from './searchParts.ts';
@@ -29,6 +29,7 @@ const NO_HITS: Hits = { total: 0, more: false, parts: [] };
 export function useItemFind(
   detail: ItemDetail | null,
   tab: ItemTab,
+  tabs: readonly ItemTab[],
   indented: boolean,
   onTab: (tab: ItemTab) => void,
 ): ItemFind {
@@ -38,8 +39,8 @@ export function useItemFind(
   const finder = useMemo(() => finderOf(settled), [settled]);
   const looking = finder !== null;
   const parts = useMemo(
-    () => (detail === null || !looking ? [] : ITEM_TABS.map((one) => [one, itemParts(detail, one, indented)] as const)),
-    [detail, looking, indented],
+    () => (detail === null || !looking ? [] : tabs.map((one) => [one, itemParts(detail, one, indented)] as const)),
+    [detail, looking, tabs, indented],
   );
   const hits = useMemo(
     () => (finder === null ? NONE : new Map(parts.map(([one, texts]) => [one, searchParts(texts, finder)]))),
@@ -54,7 +55,7 @@ export function useItemFind(
 
   function step(by: 1 | -1): void {
     if (shown.total > 0) return setChosen({ among: shown, at: (at + by + shown.total) % shown.total });
-    const elsewhere = ITEM_TABS.find((one) => (hits.get(one)?.total ?? 0) > 0);
+    const elsewhere = tabs.find((one) => (hits.get(one)?.total ?? 0) > 0);
     if (elsewhere !== undefined) onTab(elsewhere);
   }
   return { open, wanted, finder, hits, at, hit, setOpen, setWanted, step };

@@ -18,7 +18,14 @@ export const words = {
   download: 'Download item',
   verdictPart: 'Why this verdict',
   tabs: 'Views of the item',
-  tab: { comparison: 'Comparison', messages: 'Messages', tools: 'Tools', raw: 'Raw', recorded: 'Recorded' },
+  tab: {
+    trajectory: 'Trajectory',
+    comparison: 'Comparison',
+    messages: 'Messages',
+    tools: 'Tools',
+    raw: 'Raw',
+    recorded: 'Recorded',
+  },
   unscored: 'Not scored yet.',
 
   find: 'Find in this item',
@@ -100,6 +107,31 @@ export const words = {
     completionTokens: 'Tokens',
     tokenCap: 'Token cap',
   },
+
+  trajectoryScores: 'Scores',
+  trajectoryPartners: 'Beside them',
+  lanes: 'Steps of the reference and of the reply',
+  bestOf: (index: number, of: number) => `Reference ${grouped(index + 1)} of ${grouped(of)} is answered best`,
+  creditOf: (index: number, credit: string) => `${grouped(index + 1)}: ${credit}`,
+  creditsOf: 'Step credit by reference:',
+  referenceOf: (index: number, of: number) =>
+    of < 2 ? 'Reference' : `Reference ${grouped(index + 1)} of ${grouped(of)}`,
+  decidedBy: {
+    names: 'Names alone decide which steps match.',
+    arguments: 'Among equally long alignments, equal arguments decided.',
+    status: 'Among equally long alignments, steps that did not fail decided.',
+    'names-only': 'The two are too long for arguments and failures to be asked: names alone decide.',
+  },
+  noTrace: 'The reply has no trace of its steps: nothing is compared.',
+  noReferencePath: 'This item has no reference trajectory: nothing is compared.',
+  pathRefused: (clause: string) => `The reference cannot be aligned: ${clause}.`,
+  notes: 'Notes',
+  failed: 'failed',
+  stepArguments: 'arguments:',
+  differencesCut: 'There are more differences.',
+  differencesOf: (count: number, cut: boolean) => `${counted(count, 'difference')}${cut ? ' and more' : ''}`,
+  moreSteps: (count: number) => `Show ${counted(count, 'more row', 'more rows')}`,
+  noSteps: 'No steps on either side.',
 
   recordedNone: 'The file records nothing beside this item’s input, reference and reply.',
   recordedKind: {
