@@ -153,11 +153,15 @@ describe('the rule that decided', () => {
 });
 
 describe('two long sequences', () => {
-  it('of 10,000 names each are aligned and counted', () => {
-    const reference = Array.from({ length: 10_000 }, (_, at) => named(`t${(at * 7919) % 23}`));
-    const candidate = Array.from({ length: 10_000 }, (_, at) => named(`t${(at * 104_729) % 29}`));
+  it('of 10,000 names each are aligned, as long as an independent program says', () => {
+    const reference = Array.from({ length: 10_000 }, (_, at) =>
+      named(`t${(at * 7919 * at + Math.floor(at / 7)) % 23}`),
+    );
+    const candidate = Array.from({ length: 10_000 }, (_, at) =>
+      named(`t${(at * 104_729 * at + Math.floor(at / 5)) % 29}`),
+    );
     const { pairs, missing } = alignSteps(reference, candidate);
-    expect(pairs.length + missing.length).toBe(10_000);
-    expect(pairs.length).toBeGreaterThan(1000);
+    expect(pairs).toHaveLength(2979);
+    expect(missing).toHaveLength(10_000 - 2979);
   }, 20_000);
 });

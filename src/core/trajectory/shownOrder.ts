@@ -10,10 +10,13 @@ export function shownOrder(
 ): number[] {
   const matched = new Set(pairs.map(({ reference }) => reference));
   const order: number[] = [];
+  let next = 0;
   for (const { start, size } of blocks) {
     const calls = Array.from({ length: size }, (_, call) => start + call);
     const free = calls.filter((call) => !matched.has(call));
-    const bound = pairs.map(({ reference }) => reference).filter((step) => step >= start && step < start + size);
+    const bound: number[] = [];
+    // Blocks rise with the pairs, so those of this one come next.
+    for (; next < pairs.length && pairs[next]!.reference < start + size; next += 1) bound.push(pairs[next]!.reference);
     while (free.length + bound.length > 0) {
       const [a = Number.POSITIVE_INFINITY] = free;
       const [b = Number.POSITIVE_INFINITY] = bound;
