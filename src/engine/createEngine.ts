@@ -114,7 +114,7 @@ export function createEngine(deps: EngineDeps = platformDeps(), options: EngineO
         const one = shelf.dataset(id);
         const run = shelf.run(one, request.run);
         const replies = run === null ? shelf.replySet(one, request.replySet) : run.replies;
-        return itemDetail(one.dataset, shelf.item(one, key), run, replies);
+        return itemDetail(one.dataset, shelf.item(one, key), run, replies, request.trajectory);
       }),
 
     cross: (id, request) =>

@@ -148,7 +148,8 @@ export interface FileSummary {
 }
 
 /** How rows stand in a file. `groups`: lists under the keys of one object, `promptfoo`: one cell a system. */
-export type ContainerName = 'json-lines' | 'json-array' | 'json-object' | 'csv' | 'tsv' | 'groups' | 'promptfoo';
+export type ContainerName =
+  'json-lines' | 'json-array' | 'json-object' | 'csv' | 'tsv' | 'groups' | 'promptfoo' | 'trajectory-lines';
 
 export interface ReplySetSummary {
   readonly replySet: ReplySetId;

@@ -70,7 +70,7 @@ export interface PathPositions {
   readonly items: number;
   /** By step, groups opened. */
   readonly positions: readonly PositionHits[];
-  /** Before the first step, after each but the last, and after the last: one more than there are steps. */
+  /** Before each step, and after the last. An extra step stands before the next one that is answered, behind what is missing there. */
   readonly gaps: readonly GapIntruders[];
 }
 

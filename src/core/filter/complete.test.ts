@@ -28,7 +28,7 @@ describe('complete', () => {
   });
 
   it.each([
-    ['ver|', ['verdict ', 'beside.verdict ']],
+    ['ver|', ['verdict ', 'beside.verdict ', 'set_overlap ']],
     ['RECORDED.m|', ['recorded."my column" ']],
     ['verdict |', ['= ', '!= ', 'in (', 'is null ', 'is not null ']],
     ['category m|', ['matches ']],

@@ -33,6 +33,13 @@ export const FIELDS: readonly FieldRule[] = [
   rule('beside.verdict', 'code', STATES),
   rule('beside.reason', 'name'),
   rule('differs', 'code', YES_NO),
+  rule('exact', 'number'),
+  rule('order_aware', 'number'),
+  rule('set_overlap', 'number'),
+  rule('step_credit', 'number'),
+  rule('missing', 'many'),
+  rule('extra', 'many'),
+  rule('args_differ', 'many'),
 ];
 
 /** Fields whose second half is a name that the file or a person gave. */

@@ -15,11 +15,12 @@ import { convertGroups } from './groups.ts';
 import { groupsHead } from './groupsHead.ts';
 import { convertTable } from './table.ts';
 import { markLength, tableHead, type TableHead } from './tableHead.ts';
+import { convertTrajectoryLines, hasTrajectoryLines } from './trajectoryLines.ts';
 import { unpack } from './unpack.ts';
 
-/** Bytes that tell a table or groups. */
+/** Bytes that tell a table, groups or lines of trajectories. */
 const LOOKED_AT = 1024 * 1024;
-/** An object of groups is taken into memory as a whole, so there is a bound. */
+/** An object of groups, or a list of trajectories, is taken into memory as a whole, so there is a bound. */
 const MOST_GROUPED = 512 * 1024 * 1024;
 
 /** A file's rows as JSON text, whatever it came in. */
@@ -51,7 +52,7 @@ export interface ContentsCall {
   readonly onShare: (share: number) => void;
 }
 
-/** Unpacks a file and turns tables and groups into JSON Lines. */
+/** Unpacks a file and turns tables, groups and lines of trajectories into JSON Lines. */
 export async function contentsOf(original: Source, call: ContentsCall): Promise<Contents> {
   const { deps, limits, pace, onShare } = call;
   const { size } = original.blob;
@@ -116,6 +117,9 @@ async function convert(source: Source, call: ConvertCall): Promise<Converted | n
   const looksLike = lookAt(head.subarray(0, length));
   if (looksLike !== null && looksLike !== 'text') return null;
   if (!startsAsJson(head, length, limits.maxDepth)) {
+    const isWhole = call.whole && length === blob.size;
+    const isSmall = blob.size <= MOST_GROUPED;
+    if (isSmall && hasTrajectoryLines(head.subarray(0, length), isWhole)) return convertTrajectoryLines(source, call);
     const table = await findTable(source, call);
     return table === null ? null : convertTable(source, table, call);
   }

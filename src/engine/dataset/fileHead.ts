@@ -94,9 +94,9 @@ export async function previewFile(file: Source, call: ContentsCall): Promise<Pre
  * of rows that have no more of our own format than an input.
  */
 function recogniseIn(container: ContainerName | null, rows: readonly JsonSlice[]): Recognised | null {
-  if (container !== null && container !== 'groups') return null;
+  if (container !== null && container !== 'groups' && container !== 'trajectory-lines') return null;
   const found = recognise(rows);
-  if (container === null || found?.format.name !== 'touchstone') return found;
+  if (container !== 'groups' || found?.format.name !== 'touchstone') return found;
   return found.recognition.members.some((name) => name === 'reference' || name === 'reply') ? found : null;
 }
 

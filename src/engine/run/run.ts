@@ -1,8 +1,12 @@
+import { mockJudgeDeclaration } from '../../core/scorers/mockJudge/declaration.ts';
+import { trajectoryDeclaration } from '../../core/scorers/trajectory/declaration.ts';
 import { readsTools } from '../../core/dialects/decodeReply.ts';
 import type { Options, Scorer } from '../../core/model/scorer.ts';
 import { CAUSES, STATES, type Cause, type Result, type State } from '../../core/model/verdict.ts';
 import type { Dataset, ReplySet } from '../dataset/dataset.ts';
 import type { RunId, RunSummary } from '../engine.ts';
+import type { ComparedSteps } from './comparedSteps.ts';
+import { StepColumns } from './stepColumns.ts';
 
 /** A scoring of a dataset: its verdicts as columns. Details are judged again when an item is opened. */
 export interface Run {
@@ -20,9 +24,21 @@ export function extentOf(scorer: Scorer, options: Options): 'scored' | 'whole' {
   return scorer.readsRecorded === true || readsTools(options.get('toolCallParser') ?? '') ? 'whole' : 'scored';
 }
 
+const COMPARES_STEPS: ReadonlySet<string> = new Set([trajectoryDeclaration.name, mockJudgeDeclaration.name]);
+
+/** Whether the scorer's verdicts are over trajectories. */
+export function comparesSteps({ name }: Scorer): boolean {
+  return COMPARES_STEPS.has(name);
+}
+
+/** Mask of the items at which others get a turn: one pair of long trajectories can take as long as thousands of calls. */
+export function turnOf(scorer: Scorer): number {
+  return comparesSteps(scorer) ? 0 : 15;
+}
+
 const NOT_RUN = CAUSES.indexOf('not-run');
 
-/** Columns by item. An item that came after the run was not run. */
+/** Columns by item, filled from the first item to the last. An item that came after the run was not run. */
 export class RunColumns {
   /** Index into `STATES`. */
   readonly states: Uint8Array;
@@ -35,6 +51,8 @@ export class RunColumns {
   /** Index into the failure kinds and 1 more; null when the scorer fills none. */
   readonly failureKinds: Uint8Array | null;
   readonly declared: readonly string[];
+  /** Null when the scorer compares no trajectories. */
+  readonly steps: StepColumns | null;
 
   constructor(items: number, scorer: Scorer) {
     this.declared = scorer.reasons.map((reason) => reason.code);
@@ -43,15 +61,18 @@ export class RunColumns {
     this.causes = new Uint8Array(items);
     this.scores = scorer.scoreRange === null ? null : new Float64Array(items).fill(Number.NaN);
     this.failureKinds = scorer.fillsFailureKind ? new Uint8Array(items) : null;
+    this.steps = comparesSteps(scorer) ? new StepColumns(items) : null;
   }
 
   /** Of another reply set: it was not run. */
   leaveOut(item: number): void {
     this.states[item] = STATES.indexOf('not-judged');
     this.causes[item] = NOT_RUN + 1;
+    this.steps?.put(item, null);
   }
 
-  set(item: number, result: Result, failureKind: number): void {
+  set(item: number, result: Result, failureKind: number, compared: ComparedSteps | null): void {
+    this.steps?.put(item, compared);
     this.states[item] = STATES.indexOf(result.state);
     const verdict = result.state === 'fault' ? null : result.verdict;
     if (result.state === 'not-judged') this.causes[item] = CAUSES.indexOf(result.cause) + 1;

@@ -14,7 +14,8 @@ import type { RunId, RunProgress, RunRequest, RunSummary } from '../engine.ts';
 import { speedOf, type Pace, type Reporter } from '../pace.ts';
 import { Refused } from '../stop.ts';
 import { checkSchemas } from './checkSchemas.ts';
-import { extentOf, RunColumns, type Run } from './run.ts';
+import { comparedSteps } from './comparedSteps.ts';
+import { extentOf, RunColumns, turnOf, type Run } from './run.ts';
 import { runOptions } from './runOptions.ts';
 import { totalsOver } from './totalsOver.ts';
 
@@ -113,8 +114,9 @@ async function score(
   const members = membersOf(dataset, replies);
   const extent = extentOf(scorer, options);
   const counts = { atCap: 0, callsRead: 0 };
+  const turn = turnOf(scorer);
   for (let at = 0; at < count; at += 1) {
-    if ((at & 15) === 0 && pace.due()) {
+    if ((at & turn) === 0 && pace.due()) {
       tell(at);
       await pace.rest();
     }
@@ -126,7 +128,8 @@ async function score(
     const { item, reply } = reader.read(at, scorer.readsRecorded === true ? recordedExtent(dataset, at) : extent);
     selfTest.add(item);
     const result = judge(scorer, item, reply, options);
-    columns.set(at, result, failureKindCode(result));
+    const compared = columns.steps === null ? null : comparedSteps(item, reply, result);
+    columns.set(at, result, failureKindCode(result), compared);
     if (reply !== null && isAtCap(reply, result)) counts.atCap += 1;
     if (reply !== null && isRead(reply, item, options)) counts.callsRead += 1;
   }

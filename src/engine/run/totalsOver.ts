@@ -1,9 +1,10 @@
-import type { Totals } from '../../core/model/report.ts';
+import type { MeanScore, Totals } from '../../core/model/report.ts';
 import { CAUSES } from '../../core/model/verdict.ts';
 import { attemptsReport, type ItemAttempts } from '../../core/report/attempts.ts';
 import { totalsOf, type ByState } from '../../core/report/totals.ts';
 import type { Items } from '../dataset/items.ts';
 import type { RunColumns } from './run.ts';
+import { STEP_SCORES, type StepColumns } from './stepColumns.ts';
 
 /** Totals of a run over some of its items, counted on columns. `order` lists item numbers. */
 export function totalsOver(items: Items, columns: RunColumns, order: Uint32Array): Totals {
@@ -18,7 +19,7 @@ export function totalsOver(items: Items, columns: RunColumns, order: Uint32Array
     causes[columns.causeCode(item)]! += 1;
     categories[items.category.at(item) * 4 + state]! += 1;
   }
-  return totalsOf({
+  const totals = totalsOf({
     states: byState(states, 0),
     reasons: columns.declared.map((reason, at) => [reason, reasons[at + 1]!] as const),
     causes: [...causes.subarray(1)],
@@ -26,6 +27,22 @@ export function totalsOver(items: Items, columns: RunColumns, order: Uint32Array
       .map((category, at) => [category, byState(categories, at + 1)] as const)
       .filter(([, counts]) => counts.some((count) => count > 0)),
     attempts: items.distinctIds === items.count ? null : attemptsOver(items, columns, order),
+  });
+  return columns.steps === null ? totals : { ...totals, means: meansOver(columns.steps, order) };
+}
+
+/** Of the items that were judged. */
+function meansOver(steps: StepColumns, order: Uint32Array): readonly MeanScore[] {
+  return STEP_SCORES.map((name) => {
+    let sum = 0;
+    let n = 0;
+    for (const item of order) {
+      const score = steps.score(name, item);
+      if (score === null) continue;
+      sum += score;
+      n += 1;
+    }
+    return { name, mean: n === 0 ? null : sum / n, n };
   });
 }
 

@@ -1,9 +1,12 @@
+import type { ItemKey } from '../../core/model/item.ts';
 import type { Detail, Result } from '../../core/model/verdict.ts';
 import { judge } from '../../core/scorers/judge.ts';
 import { causeSentence } from '../../core/words/cause.ts';
 import { detailSentence } from '../../core/words/detail.ts';
 import type { ReadItem } from '../dataset/itemReader.ts';
-import type { Run } from '../run/run.ts';
+import { comparedSteps, type ComparedSteps } from '../run/comparedSteps.ts';
+import { comparesSteps, type Run } from '../run/run.ts';
+import { exportSteps, type ExportSteps } from './exportSteps.ts';
 
 /** One item of an export. Everything but the key is null before a run. */
 export interface ExportLine {
@@ -26,12 +29,33 @@ export interface ExportLine {
 }
 
 /** The facts that `detail` is made of stand behind it in JSON; a table has no place for them. */
-export type ExportFacts = ExportLine & { readonly detail_facts: Detail | object | null };
+export type ExportFacts = ExportLine & { readonly detail_facts: Detail | object | null } & Partial<Nulls<ExportSteps>>;
 
-/** The item judged again, as it was in the run. */
-export function exportLine({ item, reply }: ReadItem, run: Run | null): ExportFacts {
+/** All null where nothing was compared. */
+type Nulls<T> = { readonly [Key in keyof T]: T[Key] | null };
+
+/** An item of an export, and what its steps came to; null where nothing was compared. */
+export interface Exported {
+  readonly line: ExportFacts;
+  readonly compared: ComparedSteps | null;
+}
+
+/** The item judged again, as it was in the run. Of one that compares trajectories the line has steps, too. */
+export function exportItem({ item, reply }: ReadItem, run: Run | null): Exported {
   const { key, category } = item;
   const result = run === null ? null : judge(run.scorer, item, reply, run.options);
+  const isOfSteps = run !== null && comparesSteps(run.scorer);
+  const compared = result !== null && isOfSteps ? comparedSteps(item, reply, result) : null;
+  const line = lineOf(key, category, result, run);
+  return { line: isOfSteps ? { ...line, ...stepsOf(compared, run) } : line, compared };
+}
+
+function stepsOf(compared: ComparedSteps | null, run: Run): Nulls<ExportSteps> {
+  if (compared === null) return { parts: null, labels: null, missing: null };
+  return exportSteps(compared, run.options.get('schools') === 'true');
+}
+
+function lineOf(key: ItemKey, category: string | null, result: Result | null, run: Run | null): ExportFacts {
   const verdict = result === null || result.state === 'fault' ? null : result.verdict;
   return {
     ...key,

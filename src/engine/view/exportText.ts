@@ -3,9 +3,10 @@ import { EXPORT_FIELDS } from '../../core/report/exportFields.ts';
 import { recordedExtent } from '../dataset/recordedExtent.ts';
 import type { ExportKind } from '../engine.ts';
 import type { Pace } from '../pace.ts';
-import { extentOf } from '../run/run.ts';
+import { comparesSteps, extentOf, turnOf } from '../run/run.ts';
 import { csvLine } from './csv.ts';
-import { exportLine, type ExportFacts } from './exportLine.ts';
+import { exportItem, type Exported } from './exportLine.ts';
+import { STEP_COLUMNS, stepCells } from './exportSteps.ts';
 import type { View } from './view.ts';
 
 /** Characters gathered before they become a part of the Blob. */
@@ -25,11 +26,14 @@ export async function exportText(
 ): Promise<Blob> {
   const names = dataset.recordedColumns.list().map(({ name }) => name);
   const judged = run === null ? 'scored' : extentOf(run.scorer, run.options);
-  const lineOf = kind === 'jsonl' ? jsonLine : tableLine(kind === 'csv', names);
+  const ofSteps = run !== null && comparesSteps(run.scorer);
+  const table = { safe: kind === 'csv', ofSteps, names };
+  const lineOf = kind === 'jsonl' ? jsonLine : tableLine(table);
+  const turn = run === null ? 15 : turnOf(run.scorer);
   const parts: Blob[] = [];
-  let chunk = kind === 'jsonl' ? '' : headLine(kind === 'csv', names);
+  let chunk = kind === 'jsonl' ? '' : headLine(table);
   for (let at = 0; at < order.length; at += 1) {
-    if ((at & 15) === 0 && pace.due()) {
+    if ((at & turn) === 0 && pace.due()) {
       onItems(at);
       await pace.rest();
     }
@@ -37,7 +41,7 @@ export async function exportText(
     if (!source.reader.ready(item)) await source.load(item);
     const extent = judged === 'scored' && names.length > 0 ? recordedExtent(dataset, item) : judged;
     const read = source.reader.read(item, extent);
-    chunk += lineOf(exportLine(read, run), names.length > 0 ? read.item.recorded : null);
+    chunk += lineOf(exportItem(read, run), names.length > 0 ? read.item.recorded : null);
     if (chunk.length < CHUNK) continue;
     parts.push(new Blob([chunk]));
     chunk = '';
@@ -45,10 +49,10 @@ export async function exportText(
   return new Blob([...parts, chunk], { type: kind === 'jsonl' ? 'application/jsonl' : 'text/csv' });
 }
 
-type Line = (line: ExportFacts, recorded: readonly Recorded[] | null) => string;
+type Line = (exported: Exported, recorded: readonly Recorded[] | null) => string;
 
 /** Names are of the data, so what is recorded is written by hand, each name once and in its order. */
-function jsonLine(line: ExportFacts, recorded: readonly Recorded[] | null): string {
+function jsonLine({ line }: Exported, recorded: readonly Recorded[] | null): string {
   const text = JSON.stringify(line);
   if (recorded === null) return `${text}\n`;
   const members = Array.from(
@@ -58,14 +62,23 @@ function jsonLine(line: ExportFacts, recorded: readonly Recorded[] | null): stri
   return `${text.slice(0, -1)},"recorded":{${members.join(',')}}}\n`;
 }
 
-function tableLine(safe: boolean, names: readonly string[]): Line {
-  return (line, recorded) => {
+interface Table {
+  readonly safe: boolean;
+  /** The run compares trajectories. */
+  readonly ofSteps: boolean;
+  readonly names: readonly string[];
+}
+
+function tableLine({ safe, ofSteps, names }: Table): Line {
+  return ({ line, compared }, recorded) => {
+    const steps = ofSteps ? stepCells(compared) : [];
     const cells = names.map((name) => recorded?.findLast((one) => one.name === name)?.text ?? null);
-    return csvLine([...EXPORT_FIELDS.map((field) => line[field]), ...cells], safe);
+    return csvLine([...EXPORT_FIELDS.map((field) => line[field]), ...steps, ...cells], safe);
   };
 }
 
-function headLine(safe: boolean, names: readonly string[]): string {
-  const line = csvLine([...EXPORT_FIELDS, ...names.map((name) => `recorded.${name}`)], safe);
+function headLine({ safe, ofSteps, names }: Table): string {
+  const steps = ofSteps ? STEP_COLUMNS : [];
+  const line = csvLine([...EXPORT_FIELDS, ...steps, ...names.map((name) => `recorded.${name}`)], safe);
   return safe ? BYTE_ORDER_MARK + line : line;
 }

@@ -2,8 +2,12 @@ import { chosenValues } from '../../core/filter/conditions.ts';
 import type { Filter } from '../../core/filter/filter.ts';
 import type { Facet, RecordedField } from '../engine.ts';
 import type { Run } from '../run/run.ts';
+import type { StepColumns } from '../run/stepColumns.ts';
+import type { StepFacetField } from '../trajectories.ts';
 import type { CodeColumn } from './codeColumn.ts';
 import type { FacetField, Filtered } from './filterItems.ts';
+import { nameCounts } from './nameCounts.ts';
+import type { ViewScope } from './viewScope.ts';
 
 /** Recorded columns stand behind all else. */
 export function facetFields(
@@ -12,9 +16,21 @@ export function facetFields(
   recorded: readonly RecordedField[],
 ): readonly FacetField[] {
   const own: FacetField[] = run === null ? ['category'] : ['verdict', 'reason', 'category', 'cause'];
+  const steps: FacetField[] = run === null || run.columns.steps === null ? [] : ['missing', 'extra'];
   const others: FacetField[] = run === null || beside === null ? [] : ['beside.verdict', 'beside.reason', 'differs'];
-  return [...own, ...others, ...recorded];
+  return [...own, ...steps, ...others, ...recorded];
 }
+
+const IN_DECLARED_ORDER: ReadonlySet<FacetField> = new Set<FacetField>([
+  'verdict',
+  'reason',
+  'cause',
+  'beside.verdict',
+  'beside.reason',
+  'differs',
+]);
+/** Names of steps that are listed. */
+const NAMES = 30;
 
 /**
  * Counts of every value of every facet, in declared order, or by count where no order is declared. Listed is what
@@ -24,25 +40,32 @@ export function facetsOf(
   fields: readonly FacetField[],
   filter: Filter | null,
   { shown, keptOut }: Filtered,
-  codes: (field: string) => CodeColumn | null,
+  { codes, order }: Pick<ViewScope, 'codes' | 'order'>,
+  run: Run | null,
 ): readonly Facet[] {
   return fields.map((field) => {
-    const column = codes(field);
     const chosen = chosenValues(filter, field);
-    const listed = column === null ? [] : counted(column, [shown, keptOut.get(field)], chosen);
+    const lists = [shown, keptOut.get(field)];
+    const steps = run?.columns.steps ?? null;
+    const listed =
+      steps !== null && (field === 'missing' || field === 'extra')
+        ? countedNames(steps, field, order, lists, chosen)
+        : counted(codes(field), lists, chosen);
     for (const value of new Set(chosen)) {
       if (!listed.some((one) => one.value === value)) listed.push({ value, count: 0, selected: true });
     }
-    if (field === 'category' || field.startsWith('recorded.')) listed.sort((a, b) => b.count - a.count);
+    if (!IN_DECLARED_ORDER.has(field)) listed.sort((a, b) => b.count - a.count);
     return { field, values: listed };
   });
 }
 
 function counted(
-  { codes, values, counts: anywhere }: CodeColumn,
+  column: CodeColumn | null,
   lists: readonly (Uint32Array | undefined)[],
   chosen: readonly string[],
 ): Facet['values'][number][] {
+  if (column === null) return [];
+  const { codes, values, counts: anywhere } = column;
   const counts = new Uint32Array(values.length);
   for (const items of lists) {
     if (items === undefined) continue;
@@ -52,5 +75,25 @@ function counted(
     if (value === null) return [];
     const selected = chosen.includes(value);
     return anywhere[code]! > 0 || selected ? [{ value, count: counts[code]!, selected }] : [];
+  });
+}
+
+/** The names that most items of `order` have, and those that are chosen. */
+function countedNames(
+  steps: StepColumns,
+  field: StepFacetField,
+  order: Uint32Array,
+  lists: readonly (Uint32Array | undefined)[],
+  chosen: readonly string[],
+): Facet['values'][number][] {
+  const anywhere = nameCounts(steps, field, [order]);
+  const counts = nameCounts(steps, field, lists);
+  const codes = [...anywhere.keys()]
+    .filter((code) => anywhere[code]! > 0)
+    .toSorted((a, b) => anywhere[b]! - anywhere[a]! || a - b)
+    .filter((code, place) => place < NAMES || chosen.includes(steps.names.names[code]!));
+  return codes.map((code) => {
+    const value = steps.names.names[code]!;
+    return { value, count: counts[code]!, selected: chosen.includes(value) };
   });
 }

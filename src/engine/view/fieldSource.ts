@@ -8,12 +8,14 @@ import { ItemReader, type ReadItem } from '../dataset/itemReader.ts';
 import { recordedExtent } from '../dataset/recordedExtent.ts';
 import { HAS_ISSUE } from '../dataset/items.ts';
 import { extentOf, type Run } from '../run/run.ts';
+import { isStepScore, STEP_SCORES } from '../run/stepColumns.ts';
 import { differsWord } from './differs.ts';
 import type { RecordedTable } from './recordedTable.ts';
 import type { TextColumns } from './textColumns.ts';
 import { replyInRun } from './readReply.ts';
 import type { ViewMemory } from './viewMemory.ts';
-import { callNames, inputText, referenceText, replyText } from './texts.ts';
+import { inputText, referenceText, replyText, toolNames } from './texts.ts';
+import { unequalNames } from './unequalNames.ts';
 
 /** Fields that are answered from columns; every other one needs the item's row. */
 const ON_COLUMNS = new Set([
@@ -29,6 +31,9 @@ const ON_COLUMNS = new Set([
   'beside.verdict',
   'beside.reason',
   'differs',
+  ...STEP_SCORES,
+  'missing',
+  'extra',
 ]);
 
 /** The values of a dataset's fields, under a run and one beside it. Rows are items. Row by row: what is asked of all rows, `blockTest` answers. */
@@ -100,8 +105,11 @@ export class FieldSource implements FilterSource {
         return beside === null ? null : (beside.columns.reason(item) ?? beside.columns.cause(item));
       case 'differs':
         return run === null || beside === null ? null : differsWord(run, beside, item);
-      default:
-        return this.fromRow(field, item);
+      default: {
+        if (!isStepScore(field)) return this.fromRow(field, item);
+        const score = run?.columns.steps?.score(field, item) ?? null;
+        return score === null ? null : String(score);
+      }
     }
   };
 
@@ -112,10 +120,19 @@ export class FieldSource implements FilterSource {
 
   readonly list = (field: string, item: number): readonly string[] => {
     if (field === 'issue') return this.dataset.items.has(item, HAS_ISSUE) ? this.issues(item) : [];
-    if (field !== 'tool') return [];
-    const { item: read, reply } = this.inRun(item);
-    return [...new Set([...callNames(read.reference.calls ?? []), ...callNames(reply?.calls ?? [])])];
+    if (field === 'missing' || field === 'extra') return this.run?.columns.steps?.namesOf(field, item) ?? [];
+    if (field === 'args_differ') return this.unequal(item);
+    return field === 'tool' ? [...new Set(toolNames(this.inRun(item)))] : [];
   };
+
+  /** Names of matched steps whose arguments are not those of the reference. */
+  private unequal(item: number): readonly string[] {
+    const { run } = this;
+    const best = run?.columns.steps?.bestOf(item) ?? null;
+    if (run === null || best === null) return [];
+    const { item: read, reply } = this.read(item, extentOf(run.scorer, run.options));
+    return unequalNames(read, reply, best);
+  }
 
   private fromRow(field: string, item: number): string | null {
     if (field.startsWith('column.')) return this.columns.outside(field.slice(7), item);

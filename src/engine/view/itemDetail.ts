@@ -10,6 +10,7 @@ import { membersOf } from '../dataset/membersOf.ts';
 import { BY_POSITION } from '../dataset/items.ts';
 import type { ItemDetail, ToolView } from '../engine.ts';
 import type { Run } from '../run/run.ts';
+import { itemTrajectory } from './itemTrajectory.ts';
 import { replyInRun } from './readReply.ts';
 import { acceptedText } from './texts.ts';
 
@@ -22,6 +23,7 @@ export async function itemDetail(
   at: number,
   run: Run | null,
   replies: ReplySet | null,
+  asksTrajectory = false,
 ): Promise<ItemDetail> {
   const reader = new ItemReader(dataset, replies);
   await reader.load(at);
@@ -49,6 +51,7 @@ export async function itemDetail(
     referenceTexts: item.reference.texts?.map(acceptedText) ?? null,
     result: run === null ? null : judge(run.scorer, item, read.reply, run.options),
     comparison: comparisonOf(item, reply, run),
+    trajectory: itemTrajectory({ item, reply }, run, asksTrajectory),
     tools: item.tools === null ? [] : toolViews(item.tools),
     recorded: item.recorded,
     attempts: attemptsOf(dataset, at, run, replies),

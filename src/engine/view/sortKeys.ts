@@ -89,6 +89,14 @@ function keyOf(column: Exclude<SortColumn, 'input'>, { dataset, run, beside }: S
       return (item) => (items.calls.at(item) === 0 ? null : items.calls.at(item));
     case 'score':
       return (item) => columns?.score(item) ?? null;
+    case 'exact':
+    case 'order_aware':
+    case 'set_overlap':
+    case 'step_credit':
+      return (item) => columns?.steps?.score(column, item) ?? null;
+    case 'missing':
+    case 'extra':
+      return (item) => columns?.steps?.stepsOf(item)?.[column].length ?? null;
     default:
       return () => null;
   }

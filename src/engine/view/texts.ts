@@ -1,4 +1,7 @@
 import type { AcceptedText, Call, Message, Reference, Reply } from '../../core/model/item.ts';
+import { stepsOf } from '../../core/trajectory/steps.ts';
+import type { Step } from '../../core/trajectory/trajectory.ts';
+import type { ReadItem } from '../dataset/itemReader.ts';
 
 /** Texts of an item that are searched and shown in a line. */
 export function inputText(input: readonly Message[]): string {
@@ -32,6 +35,7 @@ export function cutText(text: string, length: number): string {
 export function referenceText(reference: Reference): string | null {
   const parts: string[] = [];
   if (reference.calls !== null) parts.push(callsText(reference.calls));
+  for (const path of reference.paths ?? []) parts.push(stepsText(stepsOf(path)));
   for (const one of reference.texts ?? []) parts.push(acceptedText(one));
   return parts.length === 0 ? null : parts.join('\n');
 }
@@ -40,6 +44,8 @@ export function replyText(reply: Reply | null): string | null {
   if (reply === null) return null;
   const parts = [reply.answer, reply.text].filter((one) => one !== null);
   if (reply.calls.length > 0) parts.push(callsText(reply.calls));
+  const steps = reply.trajectory ?? [];
+  if (steps.length > 0) parts.push(stepsText(steps));
   return parts.join('\n');
 }
 
@@ -48,8 +54,15 @@ function callsText(calls: readonly Call[]): string {
   return calls.map((call) => `${call.name ?? ''} ${call.argumentsText ?? ''}`.trim()).join('\n');
 }
 
-export function callNames(calls: readonly Call[]): readonly string[] {
-  return calls.flatMap((call) => (call.name === null ? [] : [call.name]));
+function stepsText(steps: readonly Step[]): string {
+  return steps.map(({ name, argumentsText }) => `${name} ${argumentsText ?? ''}`.trim()).join('\n');
+}
+
+/** Names of the calls and steps of both sides, as often as they are there. */
+export function toolNames({ item: { reference }, reply }: ReadItem): readonly string[] {
+  const calls = [...(reference.calls ?? []), ...(reply?.calls ?? [])];
+  const steps = [...(reference.paths ?? []).flatMap(stepsOf), ...(reply?.trajectory ?? [])];
+  return [...calls, ...steps].flatMap(({ name }) => (name === null ? [] : [name]));
 }
 
 export function acceptedText(accepted: AcceptedText): string {

@@ -2,7 +2,7 @@ import type { Filter } from '../../core/filter/filter.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import type { ViewId, ViewRequest, ViewSummary } from '../engine.ts';
 import type { Pace } from '../pace.ts';
-import type { Run } from '../run/run.ts';
+import { comparesSteps, type Run } from '../run/run.ts';
 import { totalsOver } from '../run/totalsOver.ts';
 import type { Means } from './blockTest.ts';
 import { facetFields, facetsOf } from './facets.ts';
@@ -26,6 +26,8 @@ export interface View {
   readonly order: Uint32Array;
   /** Recorded columns that rows are to show. */
   readonly recorded: readonly string[];
+  /** Rows are to show trajectories. */
+  readonly trajectories: boolean;
   readonly filter: Filter | null;
   readonly scope: ViewScope;
   readonly means: Means;
@@ -61,8 +63,10 @@ export async function makeView(
     view: id,
     shown: shown.length,
     total: scope.order.length,
-    facets: facetsOf(fields, filter, filtered, scope.codes),
+    facets: facetsOf(fields, filter, filtered, scope, run),
     totals: run === null ? null : all ? run.summary.totals : totalsOver(dataset.items, run.columns, shown),
   };
-  return { id, dataset, run, beside, recorded: request.recorded ?? [], filter, order, scope, means, summary };
+  const recorded = request.recorded ?? [];
+  const trajectories = request.trajectories === true || (run !== null && comparesSteps(run.scorer));
+  return { id, dataset, run, beside, recorded, trajectories, filter, order, scope, means, summary };
 }

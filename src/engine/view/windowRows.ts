@@ -3,6 +3,7 @@ import { BY_POSITION } from '../dataset/items.ts';
 import type { RowView, WindowRows } from '../engine.ts';
 import type { RunColumns } from '../run/run.ts';
 import { replyInRun } from './readReply.ts';
+import { rowTrajectory } from './rowTrajectory.ts';
 import { acceptedLine, answerLine, cutText, inputLine } from './texts.ts';
 import type { View } from './view.ts';
 
@@ -18,7 +19,7 @@ export async function windowRows(view: View, from: number, to: number): Promise<
 }
 
 async function rowView(view: View, at: number): Promise<RowView> {
-  const { dataset, run, beside, recorded } = view;
+  const { dataset, run, beside, recorded, trajectories } = view;
   const { source } = view.means;
   while (!source.reader.ready(at)) await source.reader.load(at);
   const read = source.reader.read(at, 'whole');
@@ -39,6 +40,7 @@ async function rowView(view: View, at: number): Promise<RowView> {
     accepted: acceptedLine(item.reference),
     answer: answerLine(reply),
     ...recordedCells(recorded, item),
+    ...(trajectories ? { trajectory: rowTrajectory({ item, reply }, at, run) } : {}),
   };
 }
 

@@ -1,0 +1,114 @@
+import { GrowingU32 } from '../bytes/growing.ts';
+import type { StepFacetField } from '../trajectories.ts';
+import type { ComparedSteps } from './comparedSteps.ts';
+import { NameTable, PathTable } from './pathTable.ts';
+
+/** Scores of a run that compares trajectories, by the filter's names for them. */
+export const STEP_SCORES = ['exact', 'order_aware', 'set_overlap', 'step_credit'] as const;
+export type StepScore = (typeof STEP_SCORES)[number];
+
+export function isStepScore(field: string): field is StepScore {
+  return STEP_SCORES.some((one) => one === field);
+}
+
+/** Of one item: which steps are missing and extra, by their places as written, rising. Views, void after the next `put`. */
+export interface StepsOfItem {
+  /** Code of its reference path. */
+  readonly path: number;
+  readonly missing: Uint32Array;
+  readonly extra: Uint32Array;
+  /** Codes of the names of the extra steps. */
+  readonly extraNames: Uint32Array;
+}
+
+/** What a run that compares trajectories found, by item. Items are put in one after the other, also those without. */
+export class StepColumns {
+  readonly names = new NameTable();
+  readonly paths = new PathTable(this.names);
+  private readonly scores: Readonly<Record<StepScore, Float64Array>>;
+  /** Code and 1 more; 0 where nothing was compared. */
+  private readonly path: Uint32Array;
+  private readonly best: Uint32Array;
+  /** Where an item's entries end. */
+  private readonly missingEnd: Uint32Array;
+  private readonly extraEnd: Uint32Array;
+  private readonly missing = new GrowingU32();
+  private readonly extra = new GrowingU32();
+  private readonly extraNames = new GrowingU32();
+
+  constructor(items: number) {
+    this.scores = {
+      exact: nothing(items),
+      order_aware: nothing(items),
+      set_overlap: nothing(items),
+      step_credit: nothing(items),
+    };
+    this.path = new Uint32Array(items);
+    this.best = new Uint32Array(items);
+    this.missingEnd = new Uint32Array(items);
+    this.extraEnd = new Uint32Array(items);
+  }
+
+  put(item: number, compared: ComparedSteps | null): void {
+    if (compared !== null) {
+      const { scores, path, best, candidate, marks, missing } = compared;
+      this.scores.exact[item] = scores.exact;
+      this.scores.order_aware[item] = scores.orderAware.value;
+      this.scores.set_overlap[item] = scores.setOverlap.value;
+      this.scores.step_credit[item] = scores.stepCredit.value;
+      this.path[item] = this.paths.codeOf(path) + 1;
+      this.best[item] = best;
+      for (const at of missing) this.missing.push(at);
+      for (const [at, mark] of marks.entries()) {
+        if (mark !== 'extra') continue;
+        this.extra.push(at);
+        this.extraNames.push(this.names.codeOf(candidate[at]!.name));
+      }
+    }
+    this.missingEnd[item] = this.missing.length;
+    this.extraEnd[item] = this.extra.length;
+  }
+
+  /** Null where nothing was compared. */
+  score(field: StepScore, item: number): number | null {
+    const value = this.scores[field][item] ?? Number.NaN;
+    return Number.isNaN(value) ? null : value;
+  }
+
+  /** Null where nothing was compared. */
+  stepsOf(item: number): StepsOfItem | null {
+    const path = this.path[item] ?? 0;
+    if (path === 0) return null;
+    const [missingFrom, missingTo] = [this.missingEnd[item - 1] ?? 0, this.missingEnd[item]!];
+    const [extraFrom, extraTo] = [this.extraEnd[item - 1] ?? 0, this.extraEnd[item]!];
+    return {
+      path: path - 1,
+      missing: this.missing.values().subarray(missingFrom, missingTo),
+      extra: this.extra.values().subarray(extraFrom, extraTo),
+      extraNames: this.extraNames.values().subarray(extraFrom, extraTo),
+    };
+  }
+
+  /** Which of the item's references was answered best; null where nothing was compared. */
+  bestOf(item: number): number | null {
+    return (this.path[item] ?? 0) === 0 ? null : this.best[item]!;
+  }
+
+  /** Codes of the names of an item's missing or extra steps, one a step. */
+  codesOf(field: StepFacetField, item: number): readonly number[] {
+    const steps = this.stepsOf(item);
+    if (steps === null) return [];
+    if (field === 'extra') return [...steps.extraNames];
+    const names = this.paths.namesOf(steps.path);
+    return Array.from(steps.missing, (at) => names[at]!);
+  }
+
+  /** The same names, each once. */
+  namesOf(field: StepFacetField, item: number): readonly string[] {
+    return Array.from(new Set(this.codesOf(field, item)), (code) => this.names.names[code]!);
+  }
+}
+
+function nothing(items: number): Float64Array {
+  return new Float64Array(items).fill(Number.NaN);
+}
