@@ -20,7 +20,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { KeyDeed } from './keys.ts';
 import { keyGroups } from './keyGroups.ts';
 import { loadMapping } from '../features/open/loadMapping.ts';
-import { loadDialogs, loadHelp, loadItem, loadRefusals, loadResults } from './lazyViews.ts';
+import { loadBuild, loadDialogs, loadHelp, loadItem, loadRefusals, loadResults } from './lazyViews.ts';
 import { keysText } from './platform.ts';
 import { GRID, useFocusOnRoute } from './useFocusOnRoute.ts';
 import { useKeys } from './useKeys.ts';
@@ -30,6 +30,7 @@ import styles from './App.module.css';
 
 const ResultsView = lazy(loadResults);
 const ItemView = lazy(loadItem);
+const BuildView = lazy(loadBuild);
 const HelpView = lazy(loadHelp);
 const Dialogs = lazy(loadDialogs);
 const Refusals = lazy(loadRefusals);
@@ -160,6 +161,8 @@ function CurrentView({ bench, route, besides, now, onPick, onPickFolder }: Curre
           addressId={ADDRESS_ID}
         />
       );
+    case 'build':
+      return <BuildView bench={bench} t={route.t} />;
     case 'help':
       return <HelpView topic={route.topic} keys={keyGroups()} />;
     case 'results':

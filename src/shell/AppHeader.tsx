@@ -39,6 +39,7 @@ export function AppHeader({ bench, onPick }: AppHeaderProps) {
       <nav className={styles.nav} aria-label={words.nav}>
         <NavLink route={{ view: 'open' }} current={route.view === 'open'} text={words.open} />
         {results !== null && <NavLink route={results} current={dataOf(route) !== null} text={words.results} />}
+        <NavLink route={{ view: 'build', t: null }} current={route.view === 'build'} text={words.build} />
         <NavLink route={{ view: 'help', topic: null }} current={route.view === 'help'} text={words.help} />
       </nav>
       <span className={styles.space} />

@@ -36,6 +36,8 @@ export function doDeed({ bench, onPick }: Frame, deed: KeyDeed): void {
     case 'results':
       actions.go(resultsRoute(store.getState()) ?? { view: 'open' });
       return focusGrid();
+    case 'build':
+      return actions.go({ view: 'build', t: null });
     case 'leave':
       return leave(bench);
     case 'move':

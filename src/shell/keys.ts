@@ -2,7 +2,10 @@ import type { ItemTab } from '../state/route.ts';
 import { words } from './words.ts';
 
 export type KeyDeed =
-  | { readonly do: 'help' | 'palette' | 'open' | 'filter' | 'results' | 'leave' | 'expand' | 'find' | 'link' | 'enter' }
+  | {
+      readonly do:
+        'help' | 'palette' | 'open' | 'filter' | 'results' | 'build' | 'leave' | 'expand' | 'find' | 'link' | 'enter';
+    }
   | { readonly do: 'move'; readonly by: 1 | -1 }
   | { readonly do: 'wrong'; readonly by: 1 | -1 }
   | { readonly do: 'tab'; readonly tab: ItemTab };
@@ -23,6 +26,7 @@ export const KEYS: readonly KeyRow[] = [
   { group: 'everywhere', does: words.does.open, shown: ['mod O'], keys: [['mod+o', { do: 'open' }]] },
   { group: 'everywhere', does: words.does.filter, shown: ['/'], keys: [['/', { do: 'filter' }]] },
   { group: 'everywhere', does: words.does.results, shown: ['g r'], keys: [['g r', { do: 'results' }]] },
+  { group: 'everywhere', does: words.does.build, shown: ['g b'], keys: [['g b', { do: 'build' }]] },
   { group: 'everywhere', does: words.does.leave, shown: ['Esc'], keys: [['Escape', { do: 'leave' }]] },
   {
     group: 'lists',
@@ -69,6 +73,12 @@ export const KEYS: readonly KeyRow[] = [
   { group: 'item', does: words.does.find, shown: ['f'], keys: [['f', { do: 'find' }]] },
   { group: 'item', does: words.does.expand, shown: ['e'], keys: [['e', { do: 'expand' }]] },
   { group: 'item', does: words.does.link, shown: ['y'], keys: [['y', { do: 'link' }]] },
+  { group: 'builder', does: words.does.pick, shown: ['Space'], keys: [] },
+  { group: 'builder', does: words.does.moveStep, shown: ['→', '←', '↑', '↓'], keys: [] },
+  { group: 'builder', does: words.does.renameStep, shown: ['Enter'], keys: [] },
+  { group: 'builder', does: words.does.removeStep, shown: ['Del'], keys: [] },
+  { group: 'builder', does: words.does.duplicateStep, shown: ['mod D'], keys: [] },
+  { group: 'builder', does: words.does.undo, shown: ['mod Z', 'mod Shift Z'], keys: [] },
 ];
 
 /** What a key means; `before` is the key pressed just before it, for pairs like `g r`. Keys with a modifier always act, others where `single` keys are on. */

@@ -18,6 +18,12 @@ export async function loadItem() {
   return { default: ItemView };
 }
 
+/** The builder of trajectories. */
+export async function loadBuild() {
+  const { BuildView } = await import('../features/build/BuildView.tsx');
+  return { default: BuildView };
+}
+
 export async function loadHelp() {
   const { HelpView } = await import('../features/help/HelpView.tsx');
   return { default: HelpView };
@@ -44,6 +50,8 @@ export function prefetchViews(busy: () => boolean): void {
     ...Object.values(chunks),
     loadDialogs,
     loadHelp,
+    loadBuild,
+    () => import('../state/buildSchools.ts'),
     loadRefusals,
     loadRetryAs,
     loadMapping,

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createStorage } from '../storage/storage.ts';
-import type { Stopper } from '../state/effects.ts';
+import type { FarAnswers, FarSides, Stopper } from '../state/effects.ts';
 import { isWorking } from '../state/selectors.ts';
 import { createWorkbench } from '../state/workbench.ts';
 import { savedFilters } from '../state/savedFilters.ts';
@@ -49,6 +49,7 @@ async function start(): Promise<void> {
       address: (hash) => location.href.replace(/#.*$/, '') + hash,
       samples,
       handles: createHandles(),
+      compareFar,
       fetchUrl: async (address, signal, onBytes) => (await import('./openUrl.ts')).fetchUrl(address, signal, onBytes),
       notify: (text, tone, action) => {
         showToast(text, { tone, action });
@@ -68,6 +69,23 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root !== null) createRoot(root).render(<App bench={bench} now={Date.now} />);
   prefetchViews(() => isWorking(bench.store.getState()));
+}
+
+/** The thread that compares is started by a chunk of its own; it is stopped even before that is there. */
+function compareFar(sides: FarSides, answers: FarAnswers): () => void {
+  let stop: (() => void) | null = null;
+  let stopped = false;
+  async function load(): Promise<void> {
+    const far = await import('../worker/compareFar.ts');
+    if (!stopped) stop = far.compareFar(sides, answers);
+  }
+  load().catch((error: unknown) => {
+    if (!stopped) answers.failed(String(error));
+  });
+  return () => {
+    stopped = true;
+    stop?.();
+  };
 }
 
 function stopper(): Stopper {

@@ -31,6 +31,15 @@ export function paletteActions(frame: Frame): PaletteAction[] {
             'g r',
           ),
         ]),
+    entry(
+      'build',
+      go,
+      words.build,
+      () => {
+        actions.go({ view: 'build', t: null });
+      },
+      'g b',
+    ),
     entry('help', go, words.help, () => {
       actions.go({ view: 'help', topic: null });
     }),

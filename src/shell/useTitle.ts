@@ -11,7 +11,7 @@ export function useTitle({ store }: Workbench): void {
     const name = currentDataset(state)?.name ?? null;
     const parts = [
       route.view === 'item' ? route.key.id : null,
-      route.view === 'help' ? words.help : route.view === 'open' ? null : name,
+      route.view === 'help' || route.view === 'build' ? words[route.view] : route.view === 'open' ? null : name,
       words.brand,
     ];
     return parts.filter((part) => part !== null).join(' · ');

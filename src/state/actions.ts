@@ -2,11 +2,13 @@ import type { DatasetId, ExportKind, SortColumn, Source } from '../engine/engine
 import type { ItemKey } from '../core/model/item.ts';
 import type { Mapping } from '../core/mapping/mapping.ts';
 import type { Completion } from '../core/filter/complete.ts';
+import type { ReferencePath, Step } from '../core/trajectory/trajectory.ts';
+import type { BuildState } from './build.ts';
 import type { ChartChoice } from './chart.ts';
 import * as columns from './columnActions.ts';
 import { findDataset, type Dataset } from './datasets.ts';
 import * as dismiss from './dismissals.ts';
-import type { Sample } from './effects.ts';
+import type { FarAnswers, FarSides, Sample } from './effects.ts';
 import { clearFilter, clearLastCondition, toggleInFilter, toggleMarksInFilter, typeFilter } from './filterActions.ts';
 import type { FilterMark } from './filterMarks.ts';
 import type { GivenFile } from './givenFiles.ts';
@@ -23,7 +25,7 @@ import * as runs from './runActions.ts';
 import { listSamples, openSample } from './sampleActions.ts';
 import * as saved from './savedFilters.ts';
 import { currentDataset, wantedRun } from './selectors.ts';
-import type { Context } from './state.ts';
+import { change, type Context } from './state.ts';
 import type { DialogName, ThemeName } from './ui.ts';
 import * as ui from './uiActions.ts';
 import * as view from './viewActions.ts';
@@ -185,6 +187,30 @@ export function bindActions(context: Context) {
     },
     chooseChart: (chart: ChartChoice | null) => {
       ui.chooseChart(context, chart);
+    },
+
+    /** Changes what is being built, by a pure function of it. */
+    changeBuild: (next: (build: BuildState | null) => BuildState | null) => {
+      change(context, 'build', next);
+    },
+    /** Notes in the address what is built, in place of what stood there; null where it is too long for that. */
+    placeBuild: (t: string | null) => {
+      if (now().route.view === 'build') go(context, { view: 'build', t }, 'replace');
+    },
+    /** Takes a trajectory and its reference into the builder, and goes there. */
+    openInBuilder: (reference: ReferencePath, candidate: readonly Step[]) =>
+      void lazily(context, chunks.building, async ({ loadPair, startBuild }) => {
+        change(context, 'build', (build) => loadPair(build ?? startBuild(), reference, candidate));
+        go(context, { view: 'build', t: null }, 'push');
+      }),
+    /** Hands out what is built as a file. */
+    saveBuild: (text: string) => {
+      context.effects.download('trajectory.jsonl', `${text}\n`, 'application/jsonl');
+    },
+    /** Compares in another thread; gives the way to stop it. */
+    compareFar: (sides: FarSides, answers: FarAnswers) => context.effects.compareFar(sides, answers),
+    announce: (text: string) => {
+      context.effects.announce(text);
     },
 
     setTheme: (theme: ThemeName) => {

@@ -19,8 +19,8 @@ export interface Columns {
  * is straight unless the candidate made the calls of a group in another order than they are written in.
  */
 export function columnsOf(alignment: Alignment, wanted: number, made: number): Columns {
-  const answers = new Array<number>(made).fill(-1);
-  const answeredBy = new Array<number>(wanted).fill(-1);
+  const answers = Array.from({ length: made }, () => -1);
+  const answeredBy = Array.from({ length: wanted }, () => -1);
   for (const pair of alignment.pairs) {
     answers[pair.candidate] = pair.reference;
     answeredBy[pair.reference] = pair.candidate;

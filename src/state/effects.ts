@@ -1,4 +1,6 @@
 import type { Mapping } from '../core/mapping/mapping.ts';
+import type { Compared } from '../core/trajectory/compareTrajectories.ts';
+import type { ReferencePath, Step } from '../core/trajectory/trajectory.ts';
 import type { CallOptions, Engine, FileSummary, Source } from '../engine/engine.ts';
 import type { ColumnLayout } from './columns.ts';
 import type { SavedFilter } from './savedFilters.ts';
@@ -27,10 +29,27 @@ export interface Effects {
   readonly samples: SampleFiles;
   readonly fetchUrl: FetchUrl;
   readonly handles: FileHandles;
+  /** Compares two long trajectories without holding the page up; gives the way to stop it. */
+  readonly compareFar: (sides: FarSides, answers: FarAnswers) => () => void;
   /** A sentence shown at the corner and spoken, perhaps with something to do about it. */
   readonly notify: (text: string, tone: 'info' | 'right' | 'wrong' | 'fault', action?: NotifyAction) => void;
   /** A sentence spoken only. */
   readonly announce: (text: string) => void;
+}
+
+/** What is compared in another thread. */
+export interface FarSides {
+  readonly path: ReferencePath;
+  readonly candidate: readonly Step[];
+}
+
+/** What another thread answers, in this order, or that it failed; after being stopped nothing. */
+export interface FarAnswers {
+  readonly compared: (compared: Compared) => void;
+  /** How many equally good alignments there are, to 100, which is more than 99. */
+  readonly counted: (alignments: number) => void;
+  /** The browser's words. */
+  readonly failed: (message: string) => void;
 }
 
 export interface NotifyAction {

@@ -97,6 +97,7 @@ function bench(world: World = { kept: new Map(), mappings: new Map(), network: n
       if (signal.aborted) return { ok: false, problem: { code: 'cancelled' } };
       return world.network.get(address) ?? { ok: false, problem: { code: 'unreachable', host: 'nowhere' } };
     },
+    compareFar: () => () => undefined,
     handles: {
       note: (blob, handle) => {
         handles.set(blob, handle);

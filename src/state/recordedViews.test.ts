@@ -49,6 +49,7 @@ function bench(): Bench {
       keep: async () => answer(null),
       remember: async () => answer(null),
     },
+    compareFar: () => () => undefined,
     handles: { note: () => undefined, of: () => null, changedAt: () => null },
     settings: {
       save: async (change: Bench['saved'][number]) => {

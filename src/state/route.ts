@@ -83,6 +83,8 @@ export type Route =
       readonly tab: ItemTab | null;
       readonly params: ViewParams;
     }
+  /** `t` is what is built, packed by `buildLink.ts`; null leaves what is there, or begins anew. */
+  | { readonly view: 'build'; readonly t: string | null }
   | { readonly view: 'help'; readonly topic: HelpTopic | null };
 
 export const NO_PARAMS: ViewParams = { filter: '', sort: null, run: null, beside: null, columns: null, needs: [] };

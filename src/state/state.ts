@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { BuildState } from './build.ts';
 import type { Effects } from './effects.ts';
 import { NO_DATASETS, type DatasetsState } from './datasets.ts';
 import { NO_ITEM, type ItemState } from './item.ts';
@@ -18,6 +19,8 @@ export interface WorkbenchState {
   readonly runs: RunsState;
   readonly view: ViewState;
   readonly item: ItemState;
+  /** Null before the builder was first opened. */
+  readonly build: BuildState | null;
   readonly ui: UiState;
 }
 
@@ -29,6 +32,7 @@ export const START: WorkbenchState = {
   runs: NO_RUNS,
   view: NO_VIEW,
   item: NO_ITEM,
+  build: null,
   ui: PLAIN_UI,
 };
 
@@ -50,7 +54,7 @@ export interface Context {
   readonly nextToken: () => number;
 }
 
-type Slice = 'datasets' | 'runs' | 'view' | 'item' | 'ui';
+type Slice = 'datasets' | 'runs' | 'view' | 'item' | 'build' | 'ui';
 
 /** Changes one slice by a pure function of it. */
 export function change<Name extends Slice>(

@@ -112,6 +112,7 @@ function bench(engine: Engine = createEngine(), keptBefore?: Map<string, KeptWit
     },
     address: (place) => `http://localhost/${place}`,
     fetchUrl: async () => ({ ok: false, problem: { code: 'unreachable', host: '' } }),
+    compareFar: () => () => undefined,
     handles: { note: () => undefined, of: () => null, changedAt: () => null, look: async () => ({ kind: 'gone' }) },
     samples: { list: async () => [], sources: async () => null },
     notify: (text) => {

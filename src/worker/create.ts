@@ -1,3 +1,4 @@
+import type { CompareAnswer, CompareRequest } from './compareProtocol.ts';
 import type { Request } from './protocol.ts';
 import type { Thread, ThreadEvents } from './thread.ts';
 
@@ -13,6 +14,37 @@ export function spawnEngineThread(events: ThreadEvents): Thread {
   });
   return {
     post(request: Request): void {
+      worker.postMessage(request);
+    },
+    end(): void {
+      worker.terminate();
+    },
+  };
+}
+
+/** A thread that compares one pair of trajectories. */
+export interface CompareThread {
+  readonly post: (request: CompareRequest) => void;
+  readonly end: () => void;
+}
+
+/** Starts a thread to compare two long trajectories, so that neither the page nor the engine waits for them. */
+export function spawnCompareThread(
+  answered: (answer: CompareAnswer) => void,
+  failed: (message: string) => void,
+): CompareThread {
+  const worker = new Worker(new URL('./compareServe.ts', import.meta.url), {
+    type: 'module',
+    name: 'touchstone comparison',
+  });
+  worker.addEventListener('message', (event: MessageEvent<CompareAnswer>) => answered(event.data));
+  worker.addEventListener('messageerror', () => failed('an answer could not be read'));
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    failed(event.message || 'the worker did not start');
+  });
+  return {
+    post(request: CompareRequest): void {
       worker.postMessage(request);
     },
     end(): void {
