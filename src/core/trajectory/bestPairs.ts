@@ -30,7 +30,7 @@ function* referenceLists(sides: Sides, rows: readonly Float64Array[]): Generator
   const open: Frame[] = [{ from: 0, begins: [0], next: 0 }];
   for (let frame = open.at(-1); frame !== undefined; frame = open.at(-1)) {
     const step = frame.next;
-    if (step >= sides.reference.length) {
+    if (step >= sides.reference.length || !canSkipTo(rows, frame, step)) {
       open.pop();
       list.pop();
       continue;
@@ -45,6 +45,12 @@ function* referenceLists(sides: Sides, rows: readonly Float64Array[]): Generator
       list.pop();
     }
   }
+}
+
+/** Whether nothing is lost when the next matched step is this one or a later one. */
+function canSkipTo(rows: readonly Float64Array[], { from, begins }: Frame, step: number): boolean {
+  const [here, there] = [rows[from]!, rows[step]!];
+  return begins.some((begin) => there[begin] === here[begin]);
 }
 
 /** Where the candidate may go on once `step` is the next step that is matched and nothing is lost by it. */
@@ -98,7 +104,7 @@ function placeFrom(
 ): number | null {
   const wanted = rows[step]![begin]!;
   const behind = rows[step + 1]!;
-  for (let place = from; place < sides.candidate.length; place += 1) {
+  for (let place = from; rows[step]![place] === wanted; place += 1) {
     const worth = worthOf(sides, step, place);
     if (worth > 0 && wanted - worth === behind[place + 1]) return place;
   }
