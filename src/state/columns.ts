@@ -2,7 +2,7 @@ import type { DatasetSummary } from '../engine/engine.ts';
 import type { RecordedColumn } from '../core/model/item.ts';
 import { findDataset } from './datasets.ts';
 import { recordedColumnOf, VERDICT_KINDS } from './recordedRun.ts';
-import { dataOf, isRecordedField, paramsOf, RECORDED, type RunParams } from './route.ts';
+import { dataOf, isRecordedField, paramsOf, RECORDED, STEP_COLUMNS, type RunParams } from './route.ts';
 import type { WorkbenchState } from './state.ts';
 
 /** Keys of the columns that the workbench itself fills, in the order in which they stand by themselves. */
@@ -10,12 +10,14 @@ export const BUILT_IN_COLUMNS = [
   'verdict',
   'beside',
   'id',
+  'trajectory',
   'input',
   'accepted',
   'answer',
   'reason',
   'category',
   'score',
+  ...STEP_COLUMNS,
   'calls',
 ] as const;
 export type BuiltInColumn = (typeof BUILT_IN_COLUMNS)[number];

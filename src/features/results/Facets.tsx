@@ -24,10 +24,14 @@ const ORDER: readonly Facet['field'][] = [
   'verdict',
   'beside.verdict',
   'reason',
+  'missing',
+  'extra',
   'beside.reason',
   'cause',
   'category',
 ];
+/** Facets whose values stand in the data. */
+const NAMES: ReadonlySet<string> = new Set(['category', 'missing', 'extra']);
 const NO_COLUMNS: readonly RecordedColumn[] = [];
 
 /** Values with their counts under the filter; a click writes into it. */
@@ -100,7 +104,7 @@ function lookOf(field: Facet['field'], value: string): Pick<FacetRow, 'mark' | '
   if ((field === 'verdict' || field === 'beside.verdict') && state !== undefined) {
     return { mark: <StateMark tone={toneOf(state)} word={null} compact /> };
   }
-  return field === 'category' || isRecordedField(field) ? { shown: <PlainText text={value} /> } : {};
+  return NAMES.has(field) || isRecordedField(field) ? { shown: <PlainText text={value} /> } : {};
 }
 
 function facetTitle(field: Facet['field']): string {

@@ -8,14 +8,25 @@ import { toneOf } from '../../state/tone.ts';
 import type { GridColumn } from '../../ui/grid/columns.ts';
 import { StateMark } from '../../ui/StateMark.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
+import { stepCountColumn, stepScoreColumn, trajectoryColumn } from './trajectoryColumns.tsx';
 import { FilterCell } from './FilterCell.tsx';
 import { words } from './words.ts';
 import styles from './Cells.module.css';
 
 type OnFilter = (field: string, value: string) => void;
 
-/** A column that the workbench itself fills; `tight` beside an item. */
-export function builtInColumn(name: BuiltInColumn, tight: boolean, onFilter: OnFilter): GridColumn<RowView> {
+export interface ColumnLook {
+  /** The table stands beside an item. */
+  readonly tight: boolean;
+  readonly steps: boolean;
+  /** Pixels of columns that were dragged, by key. */
+  readonly widths: ReadonlyMap<string, number>;
+  readonly onFilter: OnFilter;
+}
+
+/** A column that the workbench itself fills. */
+export function builtInColumn(name: BuiltInColumn, look: ColumnLook): GridColumn<RowView> {
+  const { tight, steps, widths, onFilter } = look;
   switch (name) {
     case 'verdict':
       return verdictColumn(tight ? 'tight' : 'full');
@@ -30,11 +41,21 @@ export function builtInColumn(name: BuiltInColumn, tight: boolean, onFilter: OnF
     case 'answer':
       return textColumn('answer', words.column.answer);
     case 'reason':
-      return reasonColumn(tight, onFilter);
+      return reasonColumn(tight, steps, onFilter);
     case 'category':
       return categoryColumn(onFilter);
     case 'score':
       return scoreColumn();
+    case 'trajectory':
+      return trajectoryColumn(widths.get(name) ?? null, tight);
+    case 'exact':
+    case 'order_aware':
+    case 'set_overlap':
+    case 'step_credit':
+      return stepScoreColumn(name);
+    case 'missing':
+    case 'extra':
+      return stepCountColumn(name);
     case 'calls':
       return callsColumn();
   }
@@ -114,11 +135,12 @@ function textOf(text: string | null) {
   return text === null ? <span className={styles.quiet}>{words.nothing}</span> : <PlainText text={text} />;
 }
 
-function reasonColumn(tight: boolean, onFilter: OnFilter): GridColumn<RowView> {
+function reasonColumn(tight: boolean, steps: boolean, onFilter: OnFilter): GridColumn<RowView> {
   return {
     key: 'reason',
     header: words.column.reason,
-    width: tight ? 'minmax(156px, 180px)' : '176px',
+    // Where steps are drawn, they say more than the word for them.
+    width: steps ? 'minmax(92px, 128px)' : tight ? 'minmax(156px, 180px)' : '176px',
     sortable: true,
     render: ({ state, reason }) => {
       if (reason === null) return words.nothing;

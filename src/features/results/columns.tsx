@@ -2,7 +2,7 @@ import type { RecordedColumn } from '../../core/model/item.ts';
 import type { RowView } from '../../engine/engine.ts';
 import { BUILT_IN_COLUMNS, plainRecorded, type BuiltInColumn } from '../../state/columns.ts';
 import { saysVerdicts } from '../../state/recordedRun.ts';
-import { isRecordedField, RECORDED } from '../../state/route.ts';
+import { isRecordedField, RECORDED, STEP_COLUMNS } from '../../state/route.ts';
 import type { GridColumn } from '../../ui/grid/columns.ts';
 import { builtInColumn } from './builtInColumns.tsx';
 import { narrowColumns } from './narrowColumns.tsx';
@@ -14,6 +14,10 @@ export interface ColumnChoice {
   readonly beside: boolean;
   readonly categories: boolean;
   readonly graded: boolean;
+  /** The run compares steps, one by one. */
+  readonly steps: boolean;
+  /** Some item says what was asked. */
+  readonly inputs: boolean;
   /** Texts are compared, or calls: each has columns of its own. */
   readonly texts: boolean;
   readonly calls: boolean;
@@ -31,25 +35,26 @@ export interface ColumnChoice {
   readonly onFilter: (field: string, value: string) => void;
 }
 
-const TIGHT: ReadonlySet<string> = new Set(['verdict', 'beside', 'id', 'input', 'reason']);
+const TIGHT: ReadonlySet<string> = new Set(['verdict', 'beside', 'id', 'trajectory', 'input', 'reason']);
+const OF_STEPS: ReadonlySet<string> = new Set(['trajectory', ...STEP_COLUMNS]);
 /** Recorded verdicts for which there is room on a narrow page. */
 const MOST_NARROW = 2;
 
 /** The columns of the table: those that were chosen, else those that have something to show. */
 export function columnsFor(choice: ColumnChoice): GridColumn<RowView>[] {
-  const { narrow, scored, beside, tight, recorded, filled, shown, widths, onFilter } = choice;
+  const { narrow, scored, beside, steps, tight, recorded, filled, shown, widths, onFilter } = choice;
   const keys = shown ?? plainKeys(choice);
   if (narrow) {
     const verdicts = keys.flatMap((key) => recordedOf(recorded, key) ?? []).filter(saysVerdicts);
     const marks = verdicts.slice(0, MOST_NARROW).map((column) => recordedColumn(column, filled, 'compact', onFilter));
-    return narrowColumns(scored, beside, marks);
+    return narrowColumns(scored, beside, steps, marks);
   }
   const columns = keys.flatMap((key) => {
     const own = recordedOf(recorded, key);
     if (own !== null) return tight ? [] : [recordedColumn(own, filled, 'full', onFilter)];
     const name = BUILT_IN_COLUMNS.find((one) => one === key);
     const fits = name !== undefined && canShow(name, choice) && (!tight || TIGHT.has(name));
-    return fits ? [builtInColumn(name, tight, onFilter)] : [];
+    return fits ? [builtInColumn(name, choice)] : [];
   });
   if (tight) return columns;
   return columns.map((column) => {
@@ -71,7 +76,8 @@ export function plainKeys(choice: ColumnChoice): readonly string[] {
 }
 
 /** Whether there can be anything in a column. */
-export function canShow(name: BuiltInColumn, { scored, beside }: ColumnChoice): boolean {
+export function canShow(name: BuiltInColumn, { scored, beside, steps }: ColumnChoice): boolean {
+  if (OF_STEPS.has(name)) return steps;
   if (name === 'verdict' || name === 'reason') return scored;
   return name !== 'beside' || beside;
 }
@@ -86,7 +92,9 @@ function fitsByItself(name: BuiltInColumn, choice: ColumnChoice): boolean {
     case 'score':
       return choice.graded;
     case 'calls':
-      return choice.calls;
+      return choice.calls && !choice.steps;
+    case 'input':
+      return choice.inputs;
     default:
       return canShow(name, choice);
   }

@@ -4,6 +4,8 @@ import { isCause } from '../../state/facetValues.ts';
 import type { GridColumn } from '../../ui/grid/columns.ts';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { besideColumn, ItemId, verdictColumn } from './builtInColumns.tsx';
+import { RowSteps } from './RowSteps.tsx';
+import { stepScoreColumn } from './trajectoryColumns.tsx';
 import { words } from './words.ts';
 import styles from './Cells.module.css';
 
@@ -11,6 +13,7 @@ import styles from './Cells.module.css';
 export function narrowColumns(
   scored: boolean,
   beside: boolean,
+  steps: boolean,
   recorded: readonly GridColumn<RowView>[],
 ): GridColumn<RowView>[] {
   return [
@@ -24,7 +27,7 @@ export function narrowColumns(
       sortable: true,
       render: (row) => (
         <span className={styles.two}>
-          <PlainText text={row.input === '' ? row.key.id : row.input} />
+          <FirstLine row={row} steps={steps} />
           <span className={styles.under}>
             <ItemId row={row} />
             {row.reason !== null && <> · {isCause(row.reason) ? causeWord(row.reason) : row.reason}</>}
@@ -32,5 +35,18 @@ export function narrowColumns(
         </span>
       ),
     },
+    ...(steps ? [stepScoreColumn('step_credit')] : []),
   ];
+}
+
+/** Pixels for chips, in which a narrow row is shown. */
+const CHIPS = 220;
+
+/** What was asked, or what was done. */
+function FirstLine({ row, steps }: { readonly row: RowView; readonly steps: boolean }) {
+  const { trajectory, input, key } = row;
+  if (steps && trajectory !== undefined && trajectory !== null) {
+    return <RowSteps trajectory={trajectory} width={CHIPS} />;
+  }
+  return <PlainText text={input === '' ? key.id : input} />;
 }

@@ -5,6 +5,7 @@ import { recordedColumns, savedLayout, shownColumns } from '../../state/columns.
 import type { Pages } from '../../state/pages.ts';
 import { recordedColumnOf } from '../../state/recordedRun.ts';
 import { paramsOf } from '../../state/route.ts';
+import { comparesSteps } from '../../state/trajectoryRun.ts';
 import { currentDataset, currentRunSummary, viewSummary, wantedRun } from '../../state/selectors.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { NARROW, useMediaQuery } from '../../ui/useMediaQuery.ts';
@@ -34,6 +35,8 @@ export function useColumnChoice({ store, actions }: Workbench, tight: boolean): 
   const anyCount = useMemo(() => anyRow(pages, (row) => (row.referenceCalls ?? row.replyCalls) !== null), [pages]);
   // Where no row tells, as under a filter that leaves none, the column stays.
   const calls = someCalls || (!texts && (anyCount || pages.size === 0));
+  const steps = useStore(store, (state) => comparesSteps(currentRunSummary(state)?.scorer));
+  const inputs = useMemo(() => !steps || anyRow(pages, ({ input }) => input !== ''), [steps, pages]);
   const onFilter = actions.toggleInFilter;
   return useMemo(
     () => ({
@@ -42,6 +45,8 @@ export function useColumnChoice({ store, actions }: Workbench, tight: boolean): 
       beside,
       categories,
       graded: false,
+      steps,
+      inputs,
       texts,
       calls,
       tight,
@@ -52,7 +57,23 @@ export function useColumnChoice({ store, actions }: Workbench, tight: boolean): 
       widths,
       onFilter,
     }),
-    [narrow, scored, beside, categories, texts, calls, tight, recorded, scoredBy, filled, shown, widths, onFilter],
+    [
+      narrow,
+      scored,
+      beside,
+      categories,
+      steps,
+      inputs,
+      texts,
+      calls,
+      tight,
+      recorded,
+      scoredBy,
+      filled,
+      shown,
+      widths,
+      onFilter,
+    ],
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Rate } from '../../core/model/report.ts';
 import { rateSentence } from '../../core/words/rate.ts';
+import { SCORE_TITLES } from '../../core/words/trajectoryScores.ts';
 import { counted, grouped, itemsText } from '../../core/words/numbers.ts';
 
 /** What a row of the table is: an item, or one attempt where some items have several. */
@@ -173,7 +174,21 @@ export const words = {
     category: 'Category',
     score: 'Score',
     calls: 'Calls',
+    trajectory: 'Trajectory',
+    ...SCORE_TITLES,
+    missing: 'Missing',
+    extra: 'Extra',
   },
+  trajectoryHint: 'the steps of the reply, and where steps of the reference are missing',
+  stepCountHint: {
+    missing: 'steps of the reference that are missing',
+    extra: 'steps that the reference does not have there',
+  },
+  stepsRest: (count: number) => ({ text: `+${grouped(count)}`, title: counted(count, 'further step') }),
+  notCompared: 'not compared',
+  noSteps: 'no steps',
+  undefinedShort: 'undefined',
+  undefinedHint: 'undefined (nothing was compared)',
   verdictShort: '✓',
   besideShort: '⇄',
   recordedKind: {
@@ -218,6 +233,8 @@ export const words = {
     tsv: 'tab-separated table',
     groups: 'lists under the keys of one JSON object',
     promptfoo: 'a promptfoo table, one cell a system',
+    'trajectory-lines': 'plain text, a trajectory a line',
+    'trajectory-lines': 'a trajectory a line',
   },
   reportPacked: { gzip: 'packed with gzip' },
   reportMapping: (clause: string) => `Read by a mapping: ${clause}.`,
