@@ -233,7 +233,6 @@ export const words = {
     tsv: 'tab-separated table',
     groups: 'lists under the keys of one JSON object',
     promptfoo: 'a promptfoo table, one cell a system',
-    'trajectory-lines': 'plain text, a trajectory a line',
     'trajectory-lines': 'a trajectory a line',
   },
   reportPacked: { gzip: 'packed with gzip' },
