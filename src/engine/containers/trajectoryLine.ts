@@ -8,18 +8,19 @@ export interface TrajectoryLine {
   readonly steps: string;
 }
 
-const BLANK_BEHIND = /^\s*(?<id>[^\s>"]+?)\s*:?(?:\s+(?<steps>\S.*)?)?$/;
-const COLON_BEHIND = /^\s*(?<id>[^\s>":]+):(?<steps>\S.*)$/;
+const BLANK_BEHIND = /^(?<id>[^\s>"]+?)(?:\s*:\s+|\s+|:?$)(?<steps>[^]*)$/;
+const COLON_BEHIND = /^(?<id>[^\s>":]+):(?<steps>[^]*)$/;
 const BEGINS_WITH_ARROW = /^(?:[-=]?>|[→⟶➔⇒])/;
 
 /** Splits a line; null for a blank one. A line of a name alone is an id without steps. */
 export function splitLine(line: string): TrajectoryLine | null {
-  if (line.trim() === '') return null;
+  const text = line.trim();
+  if (text === '') return null;
   for (const pattern of [BLANK_BEHIND, COLON_BEHIND]) {
-    const { id, steps = '' } = pattern.exec(line)?.groups ?? {};
-    if (id !== undefined && !BEGINS_WITH_ARROW.test(steps)) return { id, steps: steps.trimEnd() };
+    const { id, steps = '' } = pattern.exec(text)?.groups ?? {};
+    if (id !== undefined && !BEGINS_WITH_ARROW.test(steps)) return { id, steps };
   }
-  return { id: null, steps: line.trim() };
+  return { id: null, steps: text };
 }
 
 /** Whether its steps are what is right for all other lines. */

@@ -47,7 +47,7 @@ describe('a line of a trajectory', () => {
 
 describe('lines of trajectories', () => {
   it('become rows with their lines, and the reference is that of all, wherever it stands', async () => {
-    expect(await read('\n\uFEFF'.slice(0, 1) + 'R1 a>b\r\nreference a > b > c\n\nR2: b\n')).toEqual([
+    expect(await read('\nR1 a>b\r\nreference a > b > c\n\nR2: b\n')).toEqual([
       [
         { id: 'R1', trajectory: 'a>b', reference: { trajectories: ['a > b > c'] } },
         { id: 'R2', trajectory: 'b', reference: { trajectories: ['a > b > c'] } },
@@ -105,7 +105,7 @@ describe('lines of trajectories', () => {
       1,
     ]);
     expect(issues.first.map(issueSentence)).toEqual([
-      'runs.txt, line 3: the reply cannot be read (trajectory): "a >> b"; the row is kept.',
+      'runs.txt, line 3: the reply (trajectory) cannot be read: "a >> b"; the row is kept.',
     ]);
   });
 
