@@ -5,7 +5,7 @@ import { cellsOf, isGroup, stepsOf } from './steps.ts';
 import type { ReferencePath, Step } from './trajectory.ts';
 
 /** Most cells of the table by which arguments and status are asked. */
-export const TABLE_CELLS = 4_000_000;
+const TABLE_CELLS = 4_000_000;
 
 /** What is asked of a pair beside its name. */
 export type Layer = 'names' | 'arguments' | 'status';

@@ -1,10 +1,10 @@
 import type { Block, ReferencePath, Step } from './trajectory.ts';
 
 /** Most calls of one group: the order is looked for among all subsets of them. */
-export const GROUP_LIMIT = 8;
+const GROUP_LIMIT = 8;
 
 /** Most cells (subsets of a group's calls × candidate steps) that are looked at where a reference has groups. */
-export const GROUP_CELLS = 16_000_000;
+const GROUP_CELLS = 16_000_000;
 
 /** Why a reference cannot be aligned. */
 export type PathRefusal =
