@@ -20,12 +20,6 @@ export interface Tree {
   remove: () => void;
 }
 
-/** Packages that the rules speak of and that are not installed: enough of them to be imported. */
-const stubs: Sources = {
-  'recharts/package.json': '{ "name": "recharts", "types": "index.d.ts" }',
-  'recharts/index.d.ts': 'export declare const LineChart: () => null;',
-};
-
 /** Built outside the repository: a planted mistake must never meet somebody's compiler or linter at work. */
 export function plantTree(sources: Sources): Tree {
   const home = mkdtempSync(join(tmpdir(), 'touchstone-arrows-'));
@@ -41,8 +35,9 @@ function copyConfiguration(home: string): void {
     if (existsSync(join(root, file))) cpSync(join(root, file), join(home, file));
   }
   // The list of projects names these; here they are only the places that see everything.
-  for (const file of ['tools/tsconfig.json', 'tools/bench/tsconfig.json', 'e2e/tsconfig.json']) {
-    cpSync(join(root, file), join(home, file));
+  const tools = readdirSync(join(root, 'tools')).map((name) => `tools/${name}/tsconfig.json`);
+  for (const file of ['tools/tsconfig.json', 'e2e/tsconfig.json', ...tools]) {
+    if (existsSync(join(root, file))) cpSync(join(root, file), join(home, file));
   }
 }
 
@@ -50,9 +45,8 @@ function copyConfiguration(home: string): void {
 function linkPackages(home: string): void {
   const packages = join(home, 'node_modules');
   mkdirSync(packages);
-  for (const [path, text] of Object.entries(stubs)) write(join(packages, path), text);
   for (const name of readdirSync(join(root, 'node_modules'))) {
-    if (name.startsWith('.') || existsSync(join(packages, name))) continue;
+    if (name.startsWith('.')) continue;
     symlinkSync(join(root, 'node_modules', name), join(packages, name), 'junction');
   }
 }
