@@ -213,6 +213,10 @@ export function bindActions(context: Context) {
       context.effects.announce(text);
     },
 
+    showPositions: (shown: boolean) => {
+      ui.showPositions(context, shown);
+    },
+
     setTheme: (theme: ThemeName) => {
       ui.setTheme(context, theme);
     },

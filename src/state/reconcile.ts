@@ -5,6 +5,7 @@ import { ensureCrosses } from './crossActions.ts';
 import { findKept, listKept } from './keptActions.ts';
 import { noteHandles, readingsOf, sourcesOf } from './keptReadings.ts';
 import { openSources } from './openActions.ts';
+import { ensurePositions } from './positions.ts';
 import { dataOf } from './route.ts';
 import { go } from './routeActions.ts';
 import { ensureRun } from './runActions.ts';
@@ -34,7 +35,10 @@ export function reconcile(context: Context): void {
   if (item !== null) void ensureItem(context, item);
   const { route, view } = context.store.getState();
   const answer = valueOf(view.answer);
-  if (answer !== null && !view.busy) ensureCrosses(context, answer.view);
+  if (answer !== null && !view.busy) {
+    ensureCrosses(context, answer.view);
+    void ensurePositions(context, answer.view);
+  }
   if (route.view === 'item' && answer !== null && !view.busy) void ensureNeighbours(context, answer.view, route.key);
 }
 

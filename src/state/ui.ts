@@ -35,6 +35,8 @@ export interface UiState {
   readonly filters: readonly SavedFilter[];
   /** What the chart shows while it is open, else null. */
   readonly chart: ChartChoice | null;
+  /** Whether it is shown what the items make of each step of their reference. */
+  readonly positions: boolean;
   /** Said once at the top of the open view: an address that leads nowhere. */
   readonly lostAddress: string | null;
 }
@@ -51,5 +53,6 @@ export const PLAIN_UI: UiState = {
   layouts: new Map(),
   filters: [],
   chart: null,
+  positions: false,
   lostAddress: null,
 };

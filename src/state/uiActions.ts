@@ -32,6 +32,10 @@ export function chooseChart(context: Context, chart: ChartChoice | null): void {
   change(context, 'ui', (ui) => ({ ...ui, chart }));
 }
 
+export function showPositions(context: Context, positions: boolean): void {
+  change(context, 'ui', (ui) => ({ ...ui, positions }));
+}
+
 /** The first issue of a dataset is not said again, until replies are added. */
 export function dismissIssues(context: Context, dataset: Dataset): void {
   change(context, 'ui', (ui) => ({ ...ui, issuesRead: new Set(ui.issuesRead).add(editionOf(dataset)) }));

@@ -1,4 +1,5 @@
 import type { Cross, DatasetId, ExportKind, RunId, ViewId, ViewSummary } from '../engine/engine.ts';
+import type { Positions } from '../engine/trajectories.ts';
 import { IDLE, type Async } from './async.ts';
 import type { Pages } from './pages.ts';
 import type { Sort } from './route.ts';
@@ -23,6 +24,8 @@ export interface ViewState {
   readonly recorded: readonly string[];
   /** Counts by two fields, by what was asked: see `crossKey`. */
   readonly crosses: ReadonlyMap<string, Counted>;
+  /** What the items make of the steps of their references, and of which view; null before it was asked. */
+  readonly positions: CountedPositions | null;
   /** The row that is selected, from 0; -1 for none. */
   readonly cursor: number;
   /** Null, or what is being written to a file and how far it is. */
@@ -35,6 +38,14 @@ export interface Counted {
   readonly view: ViewId;
   /** Null before the first answer. */
   readonly cross: Cross | null;
+}
+
+/** Until they are there, those of the view before. */
+export interface CountedPositions {
+  /** The view that was asked last. */
+  readonly view: ViewId;
+  /** Null before the first answer. */
+  readonly positions: Positions | null;
 }
 
 export interface FilterTrouble {
@@ -68,6 +79,7 @@ export const NO_VIEW: ViewState = {
   pages: new Map(),
   recorded: [],
   crosses: new Map(),
+  positions: null,
   cursor: -1,
   exporting: null,
 };

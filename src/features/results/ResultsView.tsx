@@ -2,6 +2,8 @@ import { PanelLeft } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { editionOf, type Dataset } from '../../state/datasets.ts';
+import { recordedColumnOf } from '../../state/recordedRun.ts';
+import { hasPositions } from '../../state/positions.ts';
 import { paramsOf } from '../../state/route.ts';
 import { replySetOf } from '../../state/replySets.ts';
 import { besideRun, currentRun, currentRunSummary, viewSummary, wantedRun } from '../../state/selectors.ts';
@@ -17,6 +19,7 @@ import { Facets } from './Facets.tsx';
 import { FilterBox } from './FilterBox.tsx';
 import { IssuesLine } from './IssuesLine.tsx';
 import { JoinLine } from './JoinLine.tsx';
+import { PositionsPanel } from './PositionsPanel.tsx';
 import { RecordedLine } from './RecordedLine.tsx';
 import { ResultsGrid } from './ResultsGrid.tsx';
 import { ResultsSheets } from './ResultsSheets.tsx';
@@ -51,6 +54,7 @@ const SteadyJoinLine = memo(JoinLine);
 const SteadyFacets = memo(Facets);
 const SteadyTableTools = memo(TableTools);
 const SteadyChart = memo(ChartPanel);
+const SteadyPositions = memo(PositionsPanel);
 const SteadyGrid = memo(ResultsGrid);
 
 /** A dataset's items with their verdicts. */
@@ -65,6 +69,7 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
   const issuesRead = useStore(store, (state) => state.ui.issuesRead);
   const panelWidth = useStore(store, (state) => state.ui.panelWidth);
   const charts = useStore(store, (state) => state.ui.chart !== null);
+  const positions = useStore(store, (state) => state.ui.positions && hasPositions(state));
   const roomy = useMediaQuery(FACETS_BESIDE);
   const wide = useMediaQuery(ALL_BESIDE);
   const hasFacets = summary !== null || (view?.facets.length ?? 0) > 0;
@@ -79,7 +84,7 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
     actions.showDialog('report');
   }
   return (
-    <div className={cx(styles.view, charts && styles.long)}>
+    <div className={cx(styles.view, (charts || positions) && styles.long)}>
       <div className={styles.top}>
         <SteadyTitleRow bench={bench} dataset={dataset} />
         {dataset.summary !== null && run !== null && (
@@ -104,7 +109,12 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
         )}
         <SummaryLine run={summary} view={view} unit={unit} onReport={showReport} />
         {dataset.summary !== null && (
-          <RecordedLine columns={dataset.summary.recordedColumns} items={dataset.summary.items} onReport={showReport} />
+          <RecordedLine
+            columns={dataset.summary.recordedColumns}
+            scoredBy={recordedColumnOf(dataset.summary, run)}
+            items={dataset.summary.items}
+            onReport={showReport}
+          />
         )}
         {besideParams !== null && <Agreement bench={bench} />}
         {(entry?.result.kind === 'loading' || beside?.result.kind === 'loading') && (
@@ -113,6 +123,7 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
           </div>
         )}
         <div className={styles.filterRow}>
+          <FilterBox bench={bench} inputId={filterId} helpHref={helpHref} />
           {hasFacets && !facetsBeside && (
             <Button
               icon={<PanelLeft />}
@@ -123,11 +134,11 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
               {words.facetsButton}
             </Button>
           )}
-          <FilterBox bench={bench} inputId={filterId} helpHref={helpHref} />
           <SteadyTableTools bench={bench} />
         </div>
       </div>
       {charts && <SteadyChart bench={bench} />}
+      {positions && <SteadyPositions bench={bench} />}
       <div className={styles.body}>
         {facetsBeside && (
           <aside className={styles.aside} aria-label={words.facets}>

@@ -1,6 +1,7 @@
-import { ChartBarStacked, TableProperties } from 'lucide-react';
+import { ChartBarStacked, ListOrdered, TableProperties } from 'lucide-react';
 import { useStore } from 'zustand';
 import { PLAIN_CHART } from '../../state/chart.ts';
+import { hasPositions } from '../../state/positions.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { SavedFiltersMenu } from './SavedFiltersMenu.tsx';
@@ -10,6 +11,8 @@ import { words } from './words.ts';
 export function TableTools({ bench }: { readonly bench: Workbench }) {
   const { actions, store } = bench;
   const chart = useStore(store, (state) => state.ui.chart !== null);
+  const steps = useStore(store, hasPositions);
+  const positions = useStore(store, (state) => state.ui.positions);
   return (
     <>
       <SavedFiltersMenu bench={bench} />
@@ -22,6 +25,17 @@ export function TableTools({ bench }: { readonly bench: Workbench }) {
           actions.chooseChart(chart ? null : PLAIN_CHART);
         }}
       />
+      {steps && (
+        <IconButton
+          variant="plain"
+          icon={<ListOrdered />}
+          label={words.positions}
+          pressed={positions}
+          onClick={() => {
+            actions.showPositions(!positions);
+          }}
+        />
+      )}
       <IconButton
         variant="plain"
         icon={<TableProperties />}

@@ -1,7 +1,7 @@
 import type { Rate } from '../../core/model/report.ts';
 import { rateSentence } from '../../core/words/rate.ts';
 import { SCORE_TITLES } from '../../core/words/trajectoryScores.ts';
-import { counted, grouped, itemsText } from '../../core/words/numbers.ts';
+import { counted, grouped, itemsText, percent } from '../../core/words/numbers.ts';
 
 /** What a row of the table is: an item, or one attempt where some items have several. */
 export type Unit = 'item' | 'attempt';
@@ -52,7 +52,7 @@ export const words = {
   },
   differing: (count: number) => (count === 0 ? 'They differ on none' : `They differ on ${grouped(count)}`),
   agreementTable: 'Table',
-  agreementAxes: (own: string, other: string) => `down: ${own}; along: ${other}`,
+  agreementAxes: (own: string, other: string) => `rows: ${own}; columns: ${other}`,
   agreementCell: (count: number, own: string, row: string, other: string, column: string) =>
     `${counted(count, 'item')}: ${own} ${row}, ${other} ${column}`,
   together: 'together',
@@ -136,6 +136,27 @@ export const words = {
   columnsOthers: 'Other columns',
   columnsReset: 'Columns as they fit the file',
   columnMove: (name: string, by: 1 | -1) => `Move ${name} ${by === 1 ? 'down' : 'up'}`,
+  positions: 'Positions',
+  positionsClose: 'Close the positions',
+  positionsCounting: 'Counting…',
+  positionsNone: 'In no item of this filter were steps compared.',
+  positionsOf: (items: number) => counted(items, 'item'),
+  positionsPath: (index: number) => `Reference path ${grouped(index + 1)}`,
+  positionsStep: 'Step of the reference',
+  positionsHits: 'Answered',
+  positionsMissing: 'Missing',
+  positionsHit: (name: string, hits: string) => `${name}: answered in ${hits}`,
+  positionsRate: (hits: number, of: number) => `${grouped(hits)} of ${grouped(of)} (${percent(hits / of, 0)} %)`,
+  positionsMissed: (count: number, name: string) =>
+    `${counted(count, 'item')} with ${name} missing anywhere: filter by them`,
+  positionsBefore: (name: string | null) => (name === null ? 'after the last' : `before ${name}`),
+  positionsTimes: (count: number) => `${grouped(count)}×`,
+  positionsExtra: (count: number, name: string) =>
+    `${counted(count, 'item')} with ${name} extra anywhere: filter by them`,
+  positionsGroup: 'in any order',
+  positionsRest: (items: number, paths: number) =>
+    `${counted(items, 'item')} with ${paths === 1 ? 'another reference path' : `${grouped(paths)} other reference paths`} ${items === 1 ? 'is' : 'are'} not counted here.`,
+  positionsWithout: (items: number) => `In ${counted(items, 'item')} nothing was compared.`,
   chart: 'Chart',
   chartClose: 'Close the chart',
   chartTitle: (stack: string, rows: string) => `${stack} by ${rows.charAt(0).toLowerCase()}${rows.slice(1)}`,
