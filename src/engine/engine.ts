@@ -119,6 +119,8 @@ export interface DatasetSummary {
   readonly references: {
     readonly calls: number;
     readonly texts: number;
+    /** Items with trajectories. */
+    readonly paths: number;
     readonly none: number;
     readonly broken: number;
   };

@@ -8,6 +8,7 @@ import { overlayPromises } from './contract/overlayPromises.ts';
 import type { EnginePromise } from './contract/promise.ts';
 import { recordedPromises } from './contract/recordedPromises.ts';
 import { runPromises } from './contract/runPromises.ts';
+import { trajectoryPromises } from './contract/trajectoryPromises.ts';
 import { viewPromises } from './contract/viewPromises.ts';
 
 /**
@@ -25,4 +26,5 @@ export const engineContract: readonly EnginePromise[] = [
   ...recordedPromises,
   ...patternPromises,
   ...dialectPromises,
+  ...trajectoryPromises,
 ];

@@ -16,7 +16,7 @@ const summary: DatasetSummary = {
   refused: [],
   recordedColumns: [],
   suggestedScorer: 'xlam-tool-call',
-  references: { calls: 3, texts: 0, none: 0, broken: 0 },
+  references: { calls: 3, texts: 0, paths: 0, none: 0, broken: 0 },
 };
 
 const state: WorkbenchState = {

@@ -12,7 +12,7 @@ export const openPromises: readonly EnginePromise[] = [
   promise('a dataset comes back with its format, its items and what its references are', async (engine, findings) => {
     const opened = findings.value('open', await engine.open({ sources: [file('rows.jsonl', ...rows)] }));
     findings.equal('items', [opened.items, opened.distinctIds, opened.byPosition], [3, 3, false]);
-    findings.equal('references', opened.references, { calls: 2, texts: 1, none: 0, broken: 0 });
+    findings.equal('references', opened.references, { calls: 2, texts: 1, paths: 0, none: 0, broken: 0 });
     findings.equal(
       'recorded columns',
       opened.recordedColumns.map(({ name }) => name),

@@ -51,7 +51,7 @@ export const overlayPromises: readonly EnginePromise[] = [
     const mapping = { right: [], referenceAs: 'texts', keepOthers: false } as const;
     const mappings = new Map([['key.csv', { ...mapping, columns: columnsOf('id:id', 'reference:answer') }]]);
     const opened = findings.value('open', await engine.open({ sources: [key, rows], mappings }));
-    findings.equal('references', opened.references, { calls: 0, texts: 2, none: 0, broken: 0 });
+    findings.equal('references', opened.references, { calls: 0, texts: 2, paths: 0, none: 0, broken: 0 });
     findings.equal(
       'left over',
       opened.issues.first.map((issue) => (issue.code === 'overlay-left' ? [issue.side, issue.ids] : issue)),
@@ -80,7 +80,7 @@ export const overlayPromises: readonly EnginePromise[] = [
     );
     const replies = file('replies.jsonl', { id: 'q1', calls: [{ name: 'tide', arguments: { port: 'Brest' } }] });
     const opened = findings.value('open', await engine.open({ sources: [answers, rows, replies] }));
-    findings.equal('references', opened.references, { calls: 1, texts: 0, none: 1, broken: 0 });
+    findings.equal('references', opened.references, { calls: 1, texts: 0, paths: 0, none: 1, broken: 0 });
     findings.equal(
       'roles',
       opened.files.map(({ role }) => role),

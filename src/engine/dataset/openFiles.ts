@@ -55,7 +55,7 @@ export async function openFiles(
     tools: library?.tools ?? null,
     recordedColumns: new RecordedColumns(),
     overlays: [],
-    references: { calls: 0, texts: 0, none: 0, broken: 0 },
+    references: { calls: 0, texts: 0, paths: 0, none: 0, broken: 0 },
     unnamed: 0,
     rowItems: null,
   };

@@ -34,7 +34,7 @@ test('an answer that accepts several values leaves its item not judged, and what
     ['bfcl-answers', 'references'],
     ['bfcl-result', 'replies'],
   ]);
-  expect(opened.references).toEqual({ calls: 1, texts: 0, none: 2, broken: 0 });
+  expect(opened.references).toEqual({ calls: 1, texts: 0, paths: 0, none: 2, broken: 0 });
   expect(opened.recordedColumns.map(({ name }) => name)).toEqual(['accepted']);
   const replySet = opened.replySets[0]!.replySet;
   const request = { scorer: 'xlam-tool-call', options: new Map<string, string>(), replySet };

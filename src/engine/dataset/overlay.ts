@@ -98,25 +98,28 @@ export function overlayRow({ rowOf }: Overlay, { items }: Dataset, item: number)
 export function overlaid(row: ItemRow, gives: Overlay['gives'], more: ItemRow): ItemRow {
   const { item } = row;
   const recorded = more.item.recorded.length === 0 ? item.recorded : [...item.recorded, ...more.item.recorded];
-  const { calls, texts, problem } = item.reference;
-  const isOwn = gives === 'recorded' || calls !== null || texts !== null || problem !== null;
+  const { calls, texts, paths, problem } = item.reference;
+  const isOwn =
+    gives === 'recorded' || calls !== null || texts !== null || (paths ?? null) !== null || problem !== null;
   return { ...row, item: { ...item, recorded, reference: isOwn ? item.reference : more.item.reference } };
 }
 
 function hasReference({ items }: Dataset, item: number): boolean {
-  return items.has(item, bits.HAS_CALLS | bits.HAS_TEXTS | bits.BROKEN_REFERENCE);
+  return items.has(item, bits.HAS_CALLS | bits.HAS_TEXTS | bits.HAS_PATHS | bits.BROKEN_REFERENCE);
 }
 
 function giveReference({ items, references }: Dataset, item: number, { item: { reference } }: ItemRow): void {
-  const { calls, texts, problem } = reference;
-  if (calls === null && texts === null && problem === null) return;
+  const { calls, texts, paths, problem } = reference;
+  if (calls === null && texts === null && (paths ?? null) === null && problem === null) return;
   references.none -= 1;
   if (problem !== null) references.broken += 1;
   if (calls !== null) references.calls += 1;
   if (texts !== null) references.texts += 1;
+  if ((paths ?? null) !== null) references.paths += 1;
   const given =
     (calls === null ? 0 : bits.HAS_CALLS) |
     (texts === null ? 0 : bits.HAS_TEXTS) |
+    ((paths ?? null) === null ? 0 : bits.HAS_PATHS) |
     (problem === null ? 0 : bits.BROKEN_REFERENCE);
   items.flags.set(item, items.flags.at(item) | given);
   if (calls !== null) items.calls.set(item, calls.length + 1);

@@ -62,10 +62,11 @@ function sayMoved({ items, issues, file }: Dataset, item: number, name: string):
 }
 
 function flagsOf(read: ItemRow, remarks: readonly RowIssue[]): number {
-  const { calls, texts, problem } = read.item.reference;
+  const { calls, texts, paths, problem } = read.item.reference;
   return (
     (calls === null ? 0 : bits.HAS_CALLS) |
     (texts === null ? 0 : bits.HAS_TEXTS) |
+    ((paths ?? null) === null ? 0 : bits.HAS_PATHS) |
     (problem === null ? 0 : bits.BROKEN_REFERENCE) |
     (read.reply === null ? 0 : bits.HAS_REPLY) |
     (read.id === null ? bits.BY_POSITION : 0) |
@@ -75,9 +76,10 @@ function flagsOf(read: ItemRow, remarks: readonly RowIssue[]): number {
 }
 
 function countReference(counts: Dataset['references'], read: ItemRow): void {
-  const { calls, texts, problem } = read.item.reference;
+  const { calls, texts, paths, problem } = read.item.reference;
   if (problem !== null) counts.broken += 1;
   if (calls !== null) counts.calls += 1;
   if (texts !== null) counts.texts += 1;
-  if (calls === null && texts === null && problem === null) counts.none += 1;
+  if ((paths ?? null) !== null) counts.paths += 1;
+  if (calls === null && texts === null && (paths ?? null) === null && problem === null) counts.none += 1;
 }

@@ -1,8 +1,8 @@
 import type { Item, Reply } from '../../core/model/item.ts';
 import type { Result } from '../../core/model/verdict.ts';
-import { readPaths, traceOf } from '../../core/scorers/trajectory/readPaths.ts';
 import { alignSteps } from '../../core/trajectory/align.ts';
 import type { Alignment, ReferencePath, Step, TrajectoryScores } from '../../core/trajectory/trajectory.ts';
+import { sidesOf } from './sidesOf.ts';
 
 /** What a verdict over trajectories was given on. */
 export interface ComparedSteps {
@@ -23,9 +23,8 @@ export function comparedSteps(item: Item, reply: Reply | null, result: Result): 
   const { detail } = verdict;
   if (detail.code !== 'trajectory' && detail.code !== 'judged-trajectory') return null;
   const best = detail.reference.index;
-  const read = readPaths(item);
-  const path = read.ok ? read.paths[best] : undefined;
-  const candidate = traceOf(reply);
+  const { paths, candidate } = sidesOf(item, reply);
+  const path = paths[best];
   if (path === undefined || candidate === null) return null;
   const { scores } = detail;
   if (detail.code === 'trajectory') {

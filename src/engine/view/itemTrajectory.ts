@@ -1,4 +1,3 @@
-import { readPaths, traceOf } from '../../core/scorers/trajectory/readPaths.ts';
 import { alignSteps } from '../../core/trajectory/align.ts';
 import { compareArguments } from '../../core/trajectory/argumentsLayer.ts';
 import { bestReference } from '../../core/trajectory/bestReference.ts';
@@ -9,6 +8,7 @@ import { cellsOf, pathRefusal, stepsOf } from '../../core/trajectory/steps.ts';
 import type { ReferencePath, Step } from '../../core/trajectory/trajectory.ts';
 import type { ReadItem } from '../dataset/itemReader.ts';
 import { comparesSteps, type Run } from '../run/run.ts';
+import { sidesOf } from '../run/sidesOf.ts';
 import type { ComparedTrajectory, ItemTrajectory } from '../trajectories.ts';
 
 /** Cells of the table up to which equally good alignments are counted. */
@@ -22,9 +22,7 @@ export function itemTrajectory(read: ReadItem, run: Run | null, asked: boolean):
   const { item, reply } = read;
   const isTold = (item.reference.paths ?? null) !== null || (reply?.trajectory ?? null) !== null;
   if (!asked && !isTold && (run === null || !comparesSteps(run.scorer))) return null;
-  const paths = readPaths(item);
-  const references = paths.ok ? paths.paths : [];
-  const candidate = reply === null ? null : traceOf(reply);
+  const { paths: references, candidate } = sidesOf(item, reply);
   const steps = candidate ?? [];
   const refused = references.map((path) => pathRefusal(path, steps)).find((problem) => problem !== null) ?? null;
   const compared = candidate === null || refused !== null ? null : comparedWith(references, candidate);

@@ -1,10 +1,10 @@
-import { readPaths, traceOf } from '../../core/scorers/trajectory/readPaths.ts';
 import { alignSteps } from '../../core/trajectory/align.ts';
 import { bestReference } from '../../core/trajectory/bestReference.ts';
 import { cellsOf, pathRefusal, stepsOf } from '../../core/trajectory/steps.ts';
 import type { Alignment, ReferencePath, Step } from '../../core/trajectory/trajectory.ts';
 import type { ReadItem } from '../dataset/itemReader.ts';
 import type { Run } from '../run/run.ts';
+import { sidesOf } from '../run/sidesOf.ts';
 import type { RowTrajectory } from '../trajectories.ts';
 
 /** Steps of each side that are drawn. */
@@ -14,9 +14,7 @@ const AT_ONCE = 1_000_000;
 
 /** An item's steps as a row draws them: what the run found of them, or, where it compared none, what is found now. */
 export function rowTrajectory({ item, reply }: ReadItem, at: number, run: Run | null): RowTrajectory | null {
-  const read = readPaths(item);
-  const paths = read.ok ? read.paths : [];
-  const candidate = reply === null ? null : traceOf(reply);
+  const { paths, candidate } = sidesOf(item, reply);
   if (paths.length === 0 && candidate === null) return null;
   const steps = candidate ?? [];
   const found = run === null || run.columns.steps === null ? foundNow(paths, candidate) : foundBy(run, paths, at);
