@@ -33,7 +33,7 @@ export function LeftOut({ bench }: LeftOutProps) {
                   actions.mapFile([source], source.name);
                 }}
               >
-                <PlainText text={words.byColumns(source.name)} limit={120} />
+                <PlainText text={words.byColumns(source.name)} multiline />
               </Button>
             ))
       }

@@ -41,7 +41,7 @@ export function MappingCards({ preview, mapping, onChange }: MappingColumnsProps
         })}
       </ul>
       <div className={styles.under}>
-        <span>{words.rows(Math.min(ROWS, cells.length), rowsSeen)}</span>
+        <span>{words.seen(Math.min(ROWS, cells.length), rowsSeen, columns.length)}</span>
         {left > 0 && (
           <Button
             onClick={() => {

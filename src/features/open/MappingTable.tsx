@@ -56,7 +56,7 @@ export function MappingTable({ preview, mapping, onChange }: MappingColumnsProps
         </table>
       </div>
       <div className={styles.under}>
-        <span>{words.rows(cells.length, rowsSeen)}</span>
+        <span>{words.seen(cells.length, rowsSeen, columns.length)}</span>
         {left > 0 && (
           <Button
             onClick={() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Mapping, MappingRole, Preview } from '../../core/mapping/mapping.ts';
 import { outlookOf } from '../../state/mappingEdit.ts';
-import { guessText, outlookSentence } from './mappingWords.ts';
+import { guessText, mappingWords, outlookSentence } from './mappingWords.ts';
 
 function previewOf(...names: readonly string[]): Preview {
   const columns = names.map((name) => ({
@@ -53,7 +53,20 @@ test('a guess has its reason only as long as it stands', () => {
     { role: 'input', column: 'q', by: 'name', found: 'q' },
     { role: 'verdict', column: 'v', by: 'values', found: 'true/false' },
   ] as const;
-  expect(guessText(reasons, 'q', 'input')).toBe('named “q”');
+  expect(guessText(reasons, 'q', 'input')).toBe('by its name');
   expect(guessText(reasons, 'v', 'verdict')).toBe('holds true/false');
   expect(guessText(reasons, 'q', 'reply')).toBeNull();
+});
+
+test('what stands in a column is said in as few words as its counts allow', () => {
+  const column = { name: 'id', filled: 1000, distinct: 1000, values: [], kind: 'text' } as const;
+  expect(mappingWords.filled(column, 1000)).toBe('texts, all different');
+  expect(mappingWords.filled({ ...column, distinct: 12 }, 2001)).toBe('texts, 12 different, 1,001 empty');
+  expect(mappingWords.filled({ ...column, distinct: 1 }, 1000)).toBe('texts, 1 different');
+});
+
+test('a name in a spoken label keeps none of the characters that cannot be seen', () => {
+  const evil = 'a\u202Eb\u200Bc';
+  const labels = [mappingWords.role(evil), mappingWords.wholeCell(evil, 1)];
+  expect(labels.filter((label) => /[\u202E\u200B]/u.test(label))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { GuessReason, Mapping, MappingRole, Preview, PreviewColumn } from '
 import { counted, grouped, listed } from '../../core/words/numbers.ts';
 import { oneLine } from '../../core/words/quoted.ts';
 import type { Outlook, VerdictValue } from '../../state/mappingEdit.ts';
+import { labelText } from '../../ui/text/labelText.ts';
 
 /** Every word of the step in which columns are named. */
 export const mappingWords = {
@@ -12,9 +13,11 @@ export const mappingWords = {
   again: 'The file is read again as you say here, and files with the same columns are then opened alike.',
   table: 'First rows',
   columns: 'Columns',
-  rows: (shown: number, seen: number) =>
-    shown < seen ? `The first ${grouped(shown)} of ${counted(seen, 'row')} seen.` : `${counted(seen, 'row')} seen.`,
-  role: (column: string) => `What ${column} holds`,
+  seen: (shown: number, seen: number, columns: number) =>
+    shown < seen
+      ? `The first ${grouped(shown)} of ${counted(seen, 'row')} seen, ${counted(columns, 'column')}.`
+      : `${counted(seen, 'row')} and ${counted(columns, 'column')} seen.`,
+  role: (column: string) => `What ${labelText(column)} holds`,
   noName: 'a column without a name',
   roleNone: { kept: 'Kept as recorded', left: 'Left out' },
   roles: {
@@ -35,11 +38,15 @@ export const mappingWords = {
   filled: ({ filled, distinct, kind }: PreviewColumn, seen: number) =>
     kind === 'empty'
       ? 'empty'
-      : `${KINDS[kind]}, ${distinct} different${filled < seen ? `, ${seen - filled} empty` : ''}`,
+      : [
+          KINDS[kind],
+          distinct === filled && distinct > 1 ? 'all different' : `${grouped(distinct)} different`,
+          ...(filled < seen ? [`${grouped(seen - filled)} empty`] : []),
+        ].join(', '),
   empty: 'empty',
   more: 'more',
   less: 'less',
-  wholeCell: (column: string, row: number) => `${column}, row ${row}: show all`,
+  wholeCell: (column: string, row: number) => `${labelText(column)}, row ${row}: show all`,
   values: 'Values',
   moreColumns: (count: number) => `Show ${counted(count, 'further column')}`,
   right: 'Values that mean right',
@@ -68,7 +75,7 @@ export function guessText(reasons: readonly GuessReason[], column: string, role:
   const reason = reasons.find((one) => one.column === column && one.role === role);
   switch (reason?.by) {
     case 'name':
-      return `named ${inQuotes(reason.found)}`;
+      return reason.found === column ? 'by its name' : `by its name, like ${inQuotes(reason.found)}`;
     case 'values':
       return `holds ${reason.found}`;
     case 'only':
@@ -127,7 +134,7 @@ export function outlookSentence(preview: Preview, mapping: Mapping, outlook: Out
 
 /** What a value says, for whoever hears it. */
 export function valueLabel({ value, state }: VerdictValue): string {
-  return `${value}: ${mappingWords.states[state]}`;
+  return `${labelText(value)}: ${mappingWords.states[state]}`;
 }
 
 /** A name or value of the file, told apart from the words around it. */
