@@ -8,15 +8,24 @@ function columns(...kinds: readonly RecordedKind[]): readonly RecordedColumn[] {
 }
 
 test('by themselves three recorded verdicts are shown, and scores only where there are none', () => {
-  expect(plainRecorded(columns('score', 'verdict', 'other', 'judge', 'label', 'verdict'), null)).toEqual([
+  expect(plainRecorded(columns('score', 'verdict', 'other', 'judge', 'label', 'verdict'), null, true)).toEqual([
     'verdict 1',
     'judge 3',
     'label 4',
   ]);
-  expect(plainRecorded(columns('other', 'score', 'reason'), null)).toEqual(['score 1']);
-  expect(plainRecorded(columns('other', 'reason'), null)).toEqual([]);
+  expect(plainRecorded(columns('other', 'score', 'reason'), null, true)).toEqual(['score 1']);
+  expect(plainRecorded(columns('other', 'reason'), null, true)).toEqual([]);
   // What is scored by stands in the table as the verdict already.
-  expect(plainRecorded(columns('verdict', 'score'), 'verdict 0')).toEqual(['score 1']);
+  expect(plainRecorded(columns('verdict', 'score'), 'verdict 0', true)).toEqual(['score 1']);
+});
+
+test('where no item says what was asked, whatever the file brings tells the rows apart', () => {
+  expect(plainRecorded(columns('other', 'verdict', 'reason', 'score'), 'verdict 1', false)).toEqual([
+    'score 3',
+    'other 0',
+    'reason 2',
+  ]);
+  expect(plainRecorded(columns(...Array.from({ length: 20 }, () => 'other' as const)), null, false)).toHaveLength(6);
 });
 
 test('a run put beside has its column after the verdict, once', () => {

@@ -35,14 +35,30 @@ export const PLAIN_LAYOUT: ColumnLayout = { shown: null, widths: new Map() };
 /** Recorded columns that stand in the table by themselves, at most. */
 const MOST_BY_THEMSELVES = 3;
 
+/** The same where no item says what was asked, so that nothing else tells the rows apart. */
+const MOST_WITHOUT_INPUT = 6;
+
 /**
- * Names of the recorded columns shown where nothing was chosen: the verdicts, or else the scores. `scored` is the column
- * that the run itself shows as its verdicts, or null.
+ * Names of the recorded columns shown where nothing was chosen: the verdicts, or else the scores; without inputs
+ * whatever the file brings besides. `scored` is the column that the run itself shows as its verdicts, or null.
  */
-export function plainRecorded(columns: readonly RecordedColumn[], scored: string | null): readonly string[] {
-  const verdicts = columns.filter(({ name, kind }) => VERDICT_KINDS.has(kind) && name !== scored);
-  const chosen = verdicts.length > 0 ? verdicts : columns.filter(({ kind }) => kind === 'score');
-  return chosen.slice(0, MOST_BY_THEMSELVES).map(({ name }) => name);
+export function plainRecorded(
+  columns: readonly RecordedColumn[],
+  scored: string | null,
+  inputs: boolean,
+): readonly string[] {
+  const others = columns.filter(({ name }) => name !== scored);
+  const verdicts = others.filter(({ kind }) => VERDICT_KINDS.has(kind));
+  const chosen = verdicts.length > 0 ? verdicts : others.filter(({ kind }) => kind === 'score');
+  const first = chosen.slice(0, MOST_BY_THEMSELVES);
+  const all = inputs ? first : [...first, ...others.filter((column) => !chosen.includes(column))];
+  return all.slice(0, MOST_WITHOUT_INPUT).map(({ name }) => name);
+}
+
+/** Whether items can say what was asked: a table of which no column was said to hold it has none. */
+export function hasInputs(summary: DatasetSummary | null): boolean {
+  const mapping = summary?.files.find(({ role }) => role === 'dataset')?.mapping ?? null;
+  return mapping === null || mapping.columns.some(({ role }) => role === 'input');
 }
 
 /** What a layout is remembered by: files that bring the same recorded columns are shown alike. */
@@ -70,7 +86,8 @@ export function recordedColumns(state: WorkbenchState): readonly RecordedColumn[
 export function wantedRecorded(state: WorkbenchState, run: RunParams | null): readonly string[] {
   const columns = recordedColumns(state);
   const shown = shownColumns(state);
-  if (shown === null) return plainRecorded(columns, recordedColumnOf(summaryOf(state), run));
+  const summary = summaryOf(state);
+  if (shown === null) return plainRecorded(columns, recordedColumnOf(summary, run), hasInputs(summary));
   const named = shown.filter(isRecordedField).map((key) => key.slice(RECORDED.length));
   return named.filter((name) => columns.some((column) => column.name === name));
 }

@@ -12,6 +12,7 @@ import { ChartBoundary } from '../../ui/charts/ChartBoundary.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
+import { labelText } from '../../ui/text/labelText.ts';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { chartData, type ChartData } from './chartData.ts';
 import { ChartTable } from './ChartTable.tsx';
@@ -142,7 +143,7 @@ function FieldSelect({ label, value, fields, onChange }: FieldSelectProps) {
       inline
       label={label}
       value={value}
-      options={fields.map((field) => ({ value: field, label: fieldName(field) }))}
+      options={fields.map((field) => ({ value: field, label: labelText(fieldName(field)) }))}
       onChange={onChange}
     />
   );

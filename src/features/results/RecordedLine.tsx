@@ -8,6 +8,8 @@ import styles from './SummaryLine.module.css';
 
 export interface RecordedLineProps {
   readonly columns: readonly RecordedColumn[];
+  /** The column whose verdicts are the run's own: they stand in the line above. Null for a run that computes its own. */
+  readonly scoredBy: string | null;
   /** Of the whole dataset: what is recorded is not filtered. */
   readonly items: number;
   readonly onReport: () => void;
@@ -17,8 +19,8 @@ export interface RecordedLineProps {
 const MOST = 3;
 
 /** What the file's own verdicts come to, beside what was computed; each by its column's name. */
-export function RecordedLine({ columns, items, onReport }: RecordedLineProps) {
-  const verdicts = columns.filter(saysVerdicts);
+export function RecordedLine({ columns, scoredBy, items, onReport }: RecordedLineProps) {
+  const verdicts = columns.filter((column) => saysVerdicts(column) && column.name !== scoredBy);
   if (verdicts.length === 0) return null;
   return (
     <p className={styles.recorded}>

@@ -91,7 +91,7 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
           <SteadyRunBar run={run} beside={besideParams} summary={dataset.summary} actions={actions} />
         )}
         {dataset.summary !== null && (
-          <RunTrouble run={entry} summary={dataset.summary} actions={actions} onPick={onPick} />
+          <RunTrouble run={entry} dataset={dataset} summary={dataset.summary} actions={actions} onPick={onPick} />
         )}
         {dataset.summary !== null && !issuesRead.has(editionOf(dataset)) && (
           <IssuesLine

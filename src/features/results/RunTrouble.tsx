@@ -2,6 +2,7 @@ import { refusalWords } from '../../core/words/refusal.ts';
 import { noteSentence, schemasSentence, toolsAloneSentence } from '../../core/words/note.ts';
 import type { DatasetSummary } from '../../engine/engine.ts';
 import type { Actions } from '../../state/actions.ts';
+import type { Dataset } from '../../state/datasets.ts';
 import { RECORDED_SCORER } from '../../state/recordedRun.ts';
 import type { RunEntry } from '../../state/runs.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,21 +14,37 @@ import styles from './ResultsView.module.css';
 
 export interface RunTroubleProps {
   readonly run: RunEntry | null;
+  readonly dataset: Dataset;
   readonly summary: DatasetSummary;
   readonly actions: Actions;
   readonly onPick: () => void;
 }
 
 /** What stands between the reader and verdicts: no references, no replies, a refusal, notes of the run. */
-export function RunTrouble({ run, summary, actions, onPick }: RunTroubleProps) {
+export function RunTrouble({ run, summary, actions, onPick, dataset }: RunTroubleProps) {
   const { references } = summary;
-  const nothing = references.calls + references.texts + references.broken === 0;
+  const mapped = summary.files.find(({ role, mapping }) => role === 'dataset' && mapping !== null);
+  const nothing = references.calls + references.texts + references.paths + references.broken === 0;
   const recorded = run?.params.scorer === RECORDED_SCORER;
   const alone = toolsAloneSentence(summary.files[0]?.format ?? '');
   return (
     <div className={styles.troubles}>
       {nothing && !recorded && (
-        <Notice tone="info" title={words.noReferencesTitle}>
+        <Notice
+          tone="info"
+          title={words.noReferencesTitle}
+          actions={
+            mapped && (
+              <Button
+                onClick={() => {
+                  actions.changeMapping(dataset.key, mapped.name);
+                }}
+              >
+                {words.reportMappingChange}
+              </Button>
+            )
+          }
+        >
           {words.noReferencesText}
           {alone !== null && ` ${alone}`}
         </Notice>

@@ -1,4 +1,4 @@
-import type { RecordedColumn } from '../../core/model/item.ts';
+import type { RecordedColumn, RecordedKind } from '../../core/model/item.ts';
 import type { RowView } from '../../engine/engine.ts';
 import { BUILT_IN_COLUMNS, plainRecorded, type BuiltInColumn } from '../../state/columns.ts';
 import { saysVerdicts } from '../../state/recordedRun.ts';
@@ -18,6 +18,8 @@ export interface ColumnChoice {
   readonly steps: boolean;
   /** Some item says what was asked. */
   readonly inputs: boolean;
+  /** Items can say what was asked: where not, columns of the file stand in for it. */
+  readonly asked: boolean;
   /** Texts are compared, or calls: each has columns of its own. */
   readonly texts: boolean;
   readonly calls: boolean;
@@ -37,6 +39,9 @@ export interface ColumnChoice {
 
 const TIGHT: ReadonlySet<string> = new Set(['verdict', 'beside', 'id', 'trajectory', 'input', 'reason']);
 const OF_STEPS: ReadonlySet<string> = new Set(['trajectory', ...STEP_COLUMNS]);
+const JUDGING: ReadonlySet<RecordedKind> = new Set(['verdict', 'judge', 'label', 'score']);
+/** Without what was asked, the id has its room. */
+const WIDE_ID = 'minmax(160px, 1fr)';
 /** Recorded verdicts for which there is room on a narrow page. */
 const MOST_NARROW = 2;
 
@@ -61,6 +66,7 @@ export function columnsFor(choice: ColumnChoice): GridColumn<RowView>[] {
     const width = widths.get(column.key);
     return {
       ...column,
+      ...(column.key === 'id' && !choice.asked ? { width: WIDE_ID } : {}),
       ...(width === undefined ? {} : { width: `${width}px` }),
       ...(shown === null ? {} : { hideNarrow: false }),
     };
@@ -69,9 +75,13 @@ export function columnsFor(choice: ColumnChoice): GridColumn<RowView>[] {
 
 /** The keys of the columns that stand in the table by themselves: verdicts together, then the item, then why. */
 export function plainKeys(choice: ColumnChoice): readonly string[] {
-  const own = plainRecorded(choice.recorded, choice.scoredBy).map((name) => RECORDED + name);
+  const { recorded, scoredBy, asked } = choice;
+  const own = plainRecorded(recorded, scoredBy, asked).map((name) => RECORDED + name);
+  const [before, after] = [true, false].map((judges) =>
+    own.filter((key) => JUDGING.has(recordedOf(recorded, key)?.kind ?? 'other') === judges),
+  );
   return BUILT_IN_COLUMNS.filter((name) => fitsByItself(name, choice)).flatMap((name) =>
-    name === 'id' ? [...own, name] : [name],
+    name === 'id' ? [...(before ?? []), name, ...(after ?? [])] : [name],
   );
 }
 

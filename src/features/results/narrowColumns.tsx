@@ -29,8 +29,9 @@ export function narrowColumns(
         <span className={styles.two}>
           <FirstLine row={row} steps={steps} />
           <span className={styles.under}>
-            <ItemId row={row} />
-            {row.reason !== null && <> · {isCause(row.reason) ? causeWord(row.reason) : row.reason}</>}
+            {saysId(row) && <ItemId row={row} />}
+            {saysId(row) && row.reason !== null && ' · '}
+            {row.reason !== null && (isCause(row.reason) ? causeWord(row.reason) : row.reason)}
           </span>
         </span>
       ),
@@ -49,4 +50,9 @@ function FirstLine({ row, steps }: { readonly row: RowView; readonly steps: bool
     return <RowSteps trajectory={trajectory} width={CHIPS} />;
   }
   return <PlainText text={input === '' ? key.id : input} />;
+}
+
+/** The id stands under what was asked or done; where it stands in its place, once is enough. */
+function saysId({ input, trajectory, key, reason }: RowView): boolean {
+  return input !== '' || (trajectory ?? null) !== null || key.attempt > 0 || reason === null;
 }

@@ -9,14 +9,17 @@ import { FilterCell } from './FilterCell.tsx';
 import { words } from './words.ts';
 import styles from './Cells.module.css';
 
-const WIDTHS: Readonly<Record<RecordedKind, string>> = {
-  verdict: '116px',
-  judge: '116px',
-  label: '116px',
-  score: '84px',
-  reason: 'minmax(120px, 0.8fr)',
-  other: 'minmax(80px, 0.6fr)',
+const LEAST: Readonly<Record<RecordedKind, number>> = {
+  verdict: 116,
+  judge: 116,
+  label: 116,
+  score: 84,
+  reason: 120,
+  other: 80,
 };
+const SHARES: Partial<Readonly<Record<RecordedKind, string>>> = { reason: '0.8fr', other: '0.6fr' };
+/** Pixels: of a character of a name, of what stands behind it, and of the widest header that is made room for. */
+const HEADER = { character: 7, note: 60, most: 184 } as const;
 
 /** Characters that a row holds of a recorded value: one as long as this may go on. */
 const CUT = 200;
@@ -39,7 +42,7 @@ export function recordedColumn(
     note: words.recordedShort,
     hint: words.recordedHint(words.recordedKind[kind], name),
     sign: compact ? words.recordedSign : undefined,
-    width: compact ? '20px' : WIDTHS[kind],
+    width: compact ? '20px' : widthOf(name, kind),
     mono: kind === 'score',
     sortable: !compact,
     hideNarrow: !compact,
@@ -71,4 +74,11 @@ export function recordedColumn(
       );
     },
   };
+}
+
+/** As much as its values need; where there is room, as much as its header needs. */
+function widthOf(name: string, kind: RecordedKind): string {
+  const least = LEAST[kind];
+  const header = Math.min(HEADER.most, name.length * HEADER.character + HEADER.note);
+  return `minmax(${least}px, ${SHARES[kind] ?? `${Math.max(least, header)}px`})`;
 }

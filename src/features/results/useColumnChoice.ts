@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { RowView } from '../../engine/engine.ts';
-import { recordedColumns, savedLayout, shownColumns } from '../../state/columns.ts';
+import { hasInputs, recordedColumns, savedLayout, shownColumns } from '../../state/columns.ts';
 import type { Pages } from '../../state/pages.ts';
 import { recordedColumnOf } from '../../state/recordedRun.ts';
 import { paramsOf } from '../../state/route.ts';
@@ -36,7 +36,9 @@ export function useColumnChoice({ store, actions }: Workbench, tight: boolean): 
   // Where no row tells, as under a filter that leaves none, the column stays.
   const calls = someCalls || (!texts && (anyCount || pages.size === 0));
   const steps = useStore(store, (state) => comparesSteps(currentRunSummary(state)?.scorer));
-  const inputs = useMemo(() => !steps || anyRow(pages, ({ input }) => input !== ''), [steps, pages]);
+  const asked = useStore(store, (state) => hasInputs(currentDataset(state)?.summary ?? null));
+  const someInput = useMemo(() => !steps || anyRow(pages, ({ input }) => input !== ''), [steps, pages]);
+  const inputs = asked && someInput;
   const onFilter = actions.toggleInFilter;
   return useMemo(
     () => ({
@@ -47,6 +49,7 @@ export function useColumnChoice({ store, actions }: Workbench, tight: boolean): 
       graded: false,
       steps,
       inputs,
+      asked,
       texts,
       calls,
       tight,
@@ -64,6 +67,7 @@ export function useColumnChoice({ store, actions }: Workbench, tight: boolean): 
       categories,
       steps,
       inputs,
+      asked,
       texts,
       calls,
       tight,
