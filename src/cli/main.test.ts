@@ -56,7 +56,7 @@ describe('score', () => {
     expect([status, stderr]).toEqual([0, '']);
     expect(Object.keys(JSON.parse(stdout) as object)).toEqual(
       (
-        'scorer version options format items attempts judged correct wrong not_judged faults rate issues reasons ' +
+        'scorer version options format items attempts judged correct wrong not_judged faults rate pass_hat issues reasons ' +
         'by_category causes recorded selftest'
       ).split(' '),
     );
@@ -75,6 +75,8 @@ describe('score', () => {
       issues: 0,
       reasons: { match: 1, arguments: 1 },
       causes: { 'not-run': 1, 'no-reference': 1 },
+      // Of `a` one attempt of two is right; nothing else is judged.
+      pass_hat: { 1: { value: 0.5, items: 1 }, 2: { value: 0, items: 1 } },
     });
     // 1 of 2 by Wilson: 1/2 ± z/2 / sqrt(2 + z²) with z = 1.959964.
     const { rate } = JSON.parse(stdout) as { rate: Record<string, number> };

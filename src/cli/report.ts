@@ -1,4 +1,4 @@
-import type { Rate, SelfTestReport, StateCounts } from '../core/model/report.ts';
+import type { AttemptsReport, MeanScore, Rate, SelfTestReport, StateCounts } from '../core/model/report.ts';
 import type { RecordedColumn } from '../core/model/item.ts';
 import type { DatasetSummary, RunSummary } from '../engine/engine.ts';
 
@@ -14,6 +14,8 @@ export function jsonReport(opened: DatasetSummary, run: RunSummary): object {
     attempts: totals.items,
     ...countsReport(totals.counts),
     rate: rateReport(totals.rate),
+    ...(totals.means === undefined ? {} : { means: meansReport(totals.means) }),
+    ...(totals.attempts === null ? {} : { pass_hat: passHatReport(totals.attempts) }),
     issues: opened.issues.total,
     reasons: byName(totals.reasons.map((one) => [one.reason, one.count])),
     by_category: byName(totals.categories.map((one) => [one.key, countsReport(one.counts)])),
@@ -21,6 +23,16 @@ export function jsonReport(opened: DatasetSummary, run: RunSummary): object {
     recorded: opened.recordedColumns.map(recordedReport),
     selftest: selfTestReport(selfTest),
   };
+}
+
+/** Over the `n` judged items; null where there are none. */
+function meansReport(means: readonly MeanScore[]): object {
+  return byName(means.map(({ name, mean, n }) => [name, { mean, n }]));
+}
+
+/** By k, over the items that have k judged attempts. */
+function passHatReport({ passHat }: AttemptsReport): object {
+  return byName(passHat.map(({ k, value, items }) => [String(k), { value, items }]));
 }
 
 /** A column without verdicts has no counts. */

@@ -1,4 +1,5 @@
 import { causeWord } from '../core/words/cause.ts';
+import { meanSentence } from '../core/words/meanScore.ts';
 import { noteSentence, schemasSentence, toolsAloneSentence } from '../core/words/note.ts';
 import { counted, grouped } from '../core/words/numbers.ts';
 import { passHatSentence, rateSentence, recordedSentence, spreadSentence } from '../core/words/rate.ts';
@@ -25,6 +26,10 @@ export function scoreSentences(opened: DatasetSummary, run: RunSummary, set: Rep
     ...section(
       'By category',
       totals.categories.map((one) => `  ${one.key}: ${rateSentence(one.rate)}`),
+    ),
+    ...section(
+      'Mean scores',
+      (totals.means ?? []).map((mean) => `  ${meanSentence(mean)}`),
     ),
     ...section('Attempts', attemptsSentences(run)),
     ...section('Recorded in the file', recordedSentences(opened)),
