@@ -1,5 +1,5 @@
 import { causeWord } from '../core/words/cause.ts';
-import { meanSentence } from '../core/words/meanScore.ts';
+import { meanSentence } from '../core/words/mean.ts';
 import { noteSentence, schemasSentence, toolsAloneSentence } from '../core/words/note.ts';
 import { counted, grouped } from '../core/words/numbers.ts';
 import { passHatSentence, rateSentence, recordedSentence, spreadSentence } from '../core/words/rate.ts';

@@ -187,6 +187,6 @@ test('the words print each mean with the number of items that it is over', () =>
   // (1 + .6 + .6 + .8 + .5 + .8 + .8 + .25) / 8, and (1 + .75 + .75 + 1 + .5 + 1 + 1 + .25) / 8.
   const words = touchstone('score', 'runs.txt', '--scorer', 'trajectory');
   expect(words).toContain('1 of 8 right');
-  expect(words).toContain('Step credit 0.669 over 8 judged items');
-  expect(words).toContain('Order-aware 0.781 over 8 judged items');
+  expect(words).toContain('mean step credit 0.669 over 8 judged items');
+  expect(words).toContain('mean order-aware 0.781 over 8 judged items');
 });
