@@ -31,7 +31,7 @@ export const formats: readonly Block[] = [
     ],
     [
       '`reference`',
-      '`calls`, a list of calls, or `text`: one accepted answer or a list of them, texts or numbers. `[]` alone wants no calls.',
+      '`calls`, a list of calls, or `text`: one accepted answer or a list of them, texts or numbers. `[]` alone wants no calls. `trajectory` or `trajectories`: see below.',
     ],
     [
       '`reply`',
@@ -56,6 +56,24 @@ export const formats: readonly Block[] = [
   ),
   text(
     'Messages, choices, completions and batch outputs as OpenAI’s interface writes them are read too. Replies find their items by `id`, by `id` and `attempt` where there are attempts, and by position where neither file has ids. The join is reported before any rate: joined, only in the dataset, only in the replies, repeated.',
+  ),
+  title('Trajectories'),
+  code(
+    'An agent’s run and the path that is right, as a row or as lines of plain text',
+    '{"id": "R3", "trajectory": ["search", "open", {"name": "search", "args": {"q": "EUR"}}, "answer"],',
+    ' "reference": {"trajectory": ["search", ["open", "convert"], "answer"]}}',
+    '',
+    'reference search > [open, convert] > answer',
+    'R3 search > open > search > answer',
+  ),
+  list(
+    'A step is the name of a tool, or a call with `args` or `arguments`. `error`, `failed`, `is_error` or `status` beside a call say that it failed. A text `a > b > c` is read, too.',
+    'A list in the list (brackets in a text) holds calls made in parallel: in a reference their order is free.',
+    '`reference.trajectories` holds several, of which any will do; the one that is answered best counts, and is named.',
+    'A row with a `trajectory` needs no `input`. `[]` says that no step was taken; without the member there is no trace, and the item is not judged. The calls of a reply, or of a reference, are its trajectory where it has no other.',
+    'Plain text: a line an id, a colon if you like, and the steps. What stands on a line `reference` or `ref` is right for all other lines. Without one, the lines are replies to the items of another file.',
+    'agentevals: `outputs` and `reference_outputs`, each a list of messages or `{messages}`. The calls of the assistant’s messages are the steps; several of one message of the reference are in parallel.',
+    'tau-bench (v1): the calls in `traj` against the task’s `actions`, an attempt a trial. Its `reward` judges the state in which the run left the world, not the path: it is a recorded verdict beside ours, and never part of it.',
   ),
   title('Recorded conversations'),
   code(

@@ -78,6 +78,30 @@ export const scorers: readonly Block[] = [
     'Before comparing: a failure kind that the reply reports itself counts (`refusal`, `budget_stop`, `error` …), `ok: false` is `error`, no text is `parse_failure`, and the text NOT_IN_DOCUMENT is `not_in_document` unless it is accepted.',
     'An item without an accepted answer is not judged.',
   ),
+  title('Trajectories (`trajectory`, version 1)'),
+  text(
+    'The steps of a reply are aligned with those of the reference: as many pairs of the same tool in the same order as there can be. Of several alignments as good, the one is shown that takes the reference’s steps as early as it can, then the reply’s. A step of the reply is MATCH or EXTRA; a step of the reference that none answers is MISSING.',
+  ),
+  table(
+    'Scores of a trajectory',
+    ['Score', 'Meaning'],
+    ['exact', 'The same steps in the same order: 1, else 0.'],
+    ['order-aware', 'Matched steps, over the steps of the reference. Extra steps cost nothing.'],
+    ['set overlap', 'Tools that both use, over tools that either uses. Order and repeats do not count.'],
+    ['step credit', 'Matched, over matched, missing and extra steps.'],
+  ),
+  list(
+    'Right is what the option `pass` asks for: `exact` (the same steps), `in-order` (all of the reference’s, in order, whatever else) or `credit` (a step credit of at least `threshold`). The score is step credit under each of them.',
+    'Where no steps are expected and none are taken, all four are 1; where one side is empty, all are 0.',
+    'Where arguments are recorded, the alignment prefers pairs whose arguments are equal, then steps that did not fail. No score changes by that. With the option `arguments` matched steps have to agree in them, too.',
+    'Calls of a group of the reference may come in any order; a group of more than 8 is a broken reference.',
+    'Of several references the best counts: by step credit, then exact, then the first. Never a mean of them.',
+    'With the option `schools` the lines of an export say what other systems would make of the same two trajectories. It changes no verdict.',
+  ),
+  title('Mock judge (`mock-judge`, version 1)'),
+  text(
+    'Passes a trajectory whose order-aware score is at least `orderAtLeast` (0.75) with at most `extraAtMost` (1) extra steps. It stands for a judge that is too lenient, and is there to be checked against people.',
+  ),
   title('Recorded verdicts (`recorded`, version 1)'),
   list(
     'Compares nothing: its verdict is what the file itself recorded in the column that the option `column` names, left empty in the first column that holds verdicts. Items without a reply are judged too.',
