@@ -37,7 +37,13 @@ export function ComparisonTab({ detail, hit }: ComparisonTabProps) {
     <div ref={tab} className={styles.tab}>
       {(comparison === null || (alone && reply !== null)) && referenceTexts === null && (
         <p className={styles.note}>
-          {words.noReference} {detail.recorded.length > 0 && words.noReferenceRecorded}
+          {(detail.trajectory?.references.length ?? 0) > 0 ? (
+            words.referenceIsPath
+          ) : (
+            <>
+              {words.noReference} {detail.recorded.length > 0 && words.noReferenceRecorded}
+            </>
+          )}
         </p>
       )}
       {reply === null && <p className={styles.note}>{words.noReply}</p>}

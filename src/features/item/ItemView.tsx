@@ -77,7 +77,7 @@ export function ItemView({ bench, route, full }: ItemViewProps) {
           {
             id: 'trajectory' as const,
             label: words.tab.trajectory,
-            content: <TrajectoryTab trajectory={trajectory} hit={hit} />,
+            content: <TrajectoryTab trajectory={trajectory} hit={hit} actions={actions} />,
           },
         ];
   return (

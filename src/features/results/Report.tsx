@@ -1,4 +1,5 @@
 import { issueSentence } from '../../core/words/issue.ts';
+import { meanSentence } from '../../core/words/mean.ts';
 import { noteSentence, schemasSentence } from '../../core/words/note.ts';
 import { grouped } from '../../core/words/numbers.ts';
 import { passHatSentence, spreadSentence } from '../../core/words/rate.ts';
@@ -74,7 +75,7 @@ export function Report({ dataset, summary, run, actions }: ReportProps) {
 }
 
 function ReportRun({ run }: { readonly run: RunSummary }) {
-  const { attempts } = run.totals;
+  const { attempts, means = [] } = run.totals;
   return (
     <section aria-label={words.reportRun}>
       <SectionHeader title={words.reportRun} level={3} note={`${run.scorer} ${run.version}`} />
@@ -102,6 +103,16 @@ function ReportRun({ run }: { readonly run: RunSummary }) {
           </div>
         ))}
       </dl>
+      {means.length > 0 && (
+        <>
+          <SectionHeader title={words.reportMeans} level={4} />
+          <ul className={styles.list}>
+            {means.map((mean) => (
+              <li key={mean.name}>{capital(meanSentence(mean))}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {attempts !== null && (
         <>
           <SectionHeader title={words.reportAttempts} level={4} />

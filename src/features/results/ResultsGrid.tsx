@@ -8,6 +8,7 @@ import type { Workbench } from '../../state/workbench.ts';
 import { Grid } from '../../ui/grid/Grid.tsx';
 import { columnsFor } from './columns.tsx';
 import { EmptyView } from './EmptyView.tsx';
+import { useHeaderWidth } from './useHeaderWidth.ts';
 import { useColumnChoice } from './useColumnChoice.ts';
 import { words, type Unit } from './words.ts';
 import styles from './ResultsView.module.css';
@@ -30,7 +31,10 @@ export function ResultsGrid({ bench, unit, follows }: ResultsGridProps) {
   const { filter, sort } = useStore(store, (state) => paramsOf(state.route));
   const clicked = useRef(false);
 
-  const choice = useColumnChoice(bench, follows);
+  const box = useRef<HTMLDivElement>(null);
+  const fitting = useColumnChoice(bench, follows);
+  const stepsWidth = useHeaderWidth(box, words.column.trajectory, fitting.steps);
+  const choice = useMemo(() => ({ ...fitting, stepsWidth: stepsWidth ?? fitting.stepsWidth }), [fitting, stepsWidth]);
   const columns = useMemo(() => columnsFor(choice), [choice]);
   const rowFor = useCallback((index: number): RowView | undefined => rowAt(pages, index), [pages]);
   const ask = useCallback(
@@ -48,6 +52,7 @@ export function ResultsGrid({ bench, unit, follows }: ResultsGridProps) {
   }
   return (
     <div
+      ref={box}
       className={styles.grid}
       aria-busy={busy}
       onClickCapture={(event) => {
@@ -58,7 +63,7 @@ export function ResultsGrid({ bench, unit, follows }: ResultsGridProps) {
       <Grid
         label={words.grid}
         rowCount={view?.shown ?? 0}
-        rowHeight={choice.narrow ? 52 : 32}
+        rowHeight={choice.narrow || choice.steps ? 52 : 32}
         columns={columns}
         rowAt={rowFor}
         selectedIndex={cursor}

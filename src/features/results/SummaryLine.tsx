@@ -4,6 +4,7 @@ import { selfTestSentence } from '../../core/words/selfTest.ts';
 import type { RunSummary, ViewSummary } from '../../engine/engine.ts';
 import type { Rate, StateCounts, Totals } from '../../core/model/report.ts';
 import { Shares } from '../../ui/Shares.tsx';
+import { StepTotals } from './StepTotals.tsx';
 import { words, type Unit } from './words.ts';
 import styles from './SummaryLine.module.css';
 
@@ -28,6 +29,7 @@ export function SummaryLine({ run, view, unit, onReport }: SummaryLineProps) {
         </p>
         {run !== null && <SelfTest sentence={selfTestSentence(run.selfTest)} onReport={onReport} />}
       </div>
+      {run !== null && <StepTotals run={run} view={filtered ? view : null} />}
     </div>
   );
 }

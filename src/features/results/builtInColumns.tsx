@@ -19,21 +19,21 @@ export interface ColumnLook {
   /** The table stands beside an item. */
   readonly tight: boolean;
   readonly steps: boolean;
-  /** Pixels of columns that were dragged, by key. */
-  readonly widths: ReadonlyMap<string, number>;
+  /** Pixels of the column of steps. */
+  readonly stepsWidth: number;
   readonly onFilter: OnFilter;
 }
 
 /** A column that the workbench itself fills. */
 export function builtInColumn(name: BuiltInColumn, look: ColumnLook): GridColumn<RowView> {
-  const { tight, steps, widths, onFilter } = look;
+  const { tight, steps, stepsWidth, onFilter } = look;
   switch (name) {
     case 'verdict':
       return verdictColumn(tight ? 'tight' : 'full');
     case 'beside':
       return besideColumn(tight);
     case 'id':
-      return idColumn(tight);
+      return idColumn(tight, steps);
     case 'input':
       return inputColumn(tight);
     case 'accepted':
@@ -47,7 +47,7 @@ export function builtInColumn(name: BuiltInColumn, look: ColumnLook): GridColumn
     case 'score':
       return scoreColumn();
     case 'trajectory':
-      return trajectoryColumn(widths.get(name) ?? null, tight);
+      return trajectoryColumn(stepsWidth, tight);
     case 'exact':
     case 'order_aware':
     case 'set_overlap':
@@ -93,11 +93,11 @@ export function besideColumn(compact: boolean): GridColumn<RowView> {
   };
 }
 
-function idColumn(tight: boolean): GridColumn<RowView> {
+function idColumn(tight: boolean, steps: boolean): GridColumn<RowView> {
   return {
     key: 'id',
     header: words.column.id,
-    width: tight ? 'minmax(120px, 1fr)' : 'minmax(96px, 160px)',
+    width: steps ? 'minmax(64px, 0.5fr)' : tight ? 'minmax(120px, 1fr)' : 'minmax(96px, 160px)',
     sortable: true,
     mono: true,
     render: (row) => <ItemId row={row} />,
@@ -140,7 +140,7 @@ function reasonColumn(tight: boolean, steps: boolean, onFilter: OnFilter): GridC
     key: 'reason',
     header: words.column.reason,
     // Where steps are drawn, they say more than the word for them.
-    width: steps ? 'minmax(92px, 128px)' : tight ? 'minmax(156px, 180px)' : '176px',
+    width: steps ? 'minmax(92px, 0.5fr)' : tight ? 'minmax(156px, 180px)' : '176px',
     sortable: true,
     render: ({ state, reason }) => {
       if (reason === null) return words.nothing;

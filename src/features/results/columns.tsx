@@ -34,6 +34,8 @@ export interface ColumnChoice {
   readonly shown: readonly string[] | null;
   /** Pixels of columns that were dragged, by key. */
   readonly widths: ReadonlyMap<string, number>;
+  /** Pixels of the column of steps, as it stands. */
+  readonly stepsWidth: number;
   readonly onFilter: (field: string, value: string) => void;
 }
 
@@ -41,7 +43,9 @@ const TIGHT: ReadonlySet<string> = new Set(['verdict', 'beside', 'id', 'trajecto
 const OF_STEPS: ReadonlySet<string> = new Set(['trajectory', ...STEP_COLUMNS]);
 const JUDGING: ReadonlySet<RecordedKind> = new Set(['verdict', 'judge', 'label', 'score']);
 /** Without what was asked, the id has its room. */
-const WIDE_ID = 'minmax(160px, 1fr)';
+const WIDE_ID = 'minmax(220px, 1fr)';
+/** Of a recorded verdict beside steps, which take the room. */
+const VERDICT_BY_STEPS = '96px';
 /** Recorded verdicts for which there is room on a narrow page. */
 const MOST_NARROW = 2;
 
@@ -56,7 +60,11 @@ export function columnsFor(choice: ColumnChoice): GridColumn<RowView>[] {
   }
   const columns = keys.flatMap((key) => {
     const own = recordedOf(recorded, key);
-    if (own !== null) return tight ? [] : [recordedColumn(own, filled, 'full', onFilter)];
+    if (own !== null) {
+      const column = recordedColumn(own, filled, 'full', onFilter);
+      if (tight) return [];
+      return [steps && saysVerdicts(own) ? { ...column, width: VERDICT_BY_STEPS } : column];
+    }
     const name = BUILT_IN_COLUMNS.find((one) => one === key);
     const fits = name !== undefined && canShow(name, choice) && (!tight || TIGHT.has(name));
     return fits ? [builtInColumn(name, choice)] : [];
@@ -66,7 +74,7 @@ export function columnsFor(choice: ColumnChoice): GridColumn<RowView>[] {
     const width = widths.get(column.key);
     return {
       ...column,
-      ...(column.key === 'id' && !choice.asked ? { width: WIDE_ID } : {}),
+      ...(column.key === 'id' && !choice.asked && !choice.steps ? { width: WIDE_ID } : {}),
       ...(width === undefined ? {} : { width: `${width}px` }),
       ...(shown === null ? {} : { hideNarrow: false }),
     };
@@ -76,7 +84,7 @@ export function columnsFor(choice: ColumnChoice): GridColumn<RowView>[] {
 /** The keys of the columns that stand in the table by themselves: verdicts together, then the item, then why. */
 export function plainKeys(choice: ColumnChoice): readonly string[] {
   const { recorded, scoredBy, asked } = choice;
-  const own = plainRecorded(recorded, scoredBy, asked).map((name) => RECORDED + name);
+  const own = plainRecorded(recorded, scoredBy, asked || choice.steps).map((name) => RECORDED + name);
   const [before, after] = [true, false].map((judges) =>
     own.filter((key) => JUDGING.has(recordedOf(recorded, key)?.kind ?? 'other') === judges),
   );
@@ -104,7 +112,8 @@ function fitsByItself(name: BuiltInColumn, choice: ColumnChoice): boolean {
     case 'calls':
       return choice.calls && !choice.steps;
     case 'input':
-      return choice.inputs;
+      // What was done says more of steps, and has the room.
+      return choice.inputs && !choice.steps;
     default:
       return canShow(name, choice);
   }

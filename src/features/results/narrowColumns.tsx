@@ -47,7 +47,7 @@ const CHIPS = 220;
 function FirstLine({ row, steps }: { readonly row: RowView; readonly steps: boolean }) {
   const { trajectory, input, key } = row;
   if (steps && trajectory !== undefined && trajectory !== null) {
-    return <RowSteps trajectory={trajectory} width={CHIPS} />;
+    return <RowSteps trajectory={trajectory} width={CHIPS} lines={1} />;
   }
   return <PlainText text={input === '' ? key.id : input} />;
 }

@@ -8,19 +8,18 @@ import { RowSteps } from './RowSteps.tsx';
 import { words } from './words.ts';
 import styles from './Cells.module.css';
 
-/** The steps as chips; `dragged`: the pixels that the column was given. */
-export function trajectoryColumn(dragged: number | null, tight: boolean): GridColumn<RowView> {
-  const least = tight ? 160 : 224;
+/** The steps as chips, as many as have room in so many pixels. */
+export function trajectoryColumn(width: number, tight: boolean): GridColumn<RowView> {
   return {
     key: 'trajectory',
     header: words.column.trajectory,
     hint: words.trajectoryHint,
-    width: `minmax(${least}px, ${tight ? 2 : 4}fr)`,
+    width: tight ? 'minmax(160px, 2fr)' : 'minmax(200px, 4fr)',
     render: ({ trajectory }) =>
       trajectory === undefined || trajectory === null ? (
         <span className={styles.quiet}>{words.nothing}</span>
       ) : (
-        <RowSteps trajectory={trajectory} width={dragged ?? (tight ? 240 : 360)} />
+        <RowSteps trajectory={trajectory} width={width} lines={2} />
       ),
   };
 }

@@ -11,6 +11,9 @@ import type { Workbench } from '../../state/workbench.ts';
 import { NARROW, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import type { ColumnChoice } from './columns.tsx';
 
+/** Pixels for steps, until it is known how many there are. */
+const PLAIN_STEPS = 300;
+
 /** All that decides which columns the table has; the same object as long as nothing of it changes. */
 export function useColumnChoice({ store, actions }: Workbench, tight: boolean): ColumnChoice {
   const narrow = useMediaQuery(NARROW);
@@ -48,6 +51,7 @@ export function useColumnChoice({ store, actions }: Workbench, tight: boolean): 
       categories,
       graded: false,
       steps,
+      stepsWidth: PLAIN_STEPS,
       inputs,
       asked,
       texts,

@@ -279,6 +279,7 @@ export const words = {
   repeated: (count: number) => `${counted(count, 'id')} repeated in the replies`,
   reportRun: 'Scoring',
   reportReasons: 'Reasons of this scorer',
+  reportMeans: 'Mean scores',
   reportAttempts: 'Attempts',
   reportIssues: 'Issues',
   reportIssuesNone: 'None.',

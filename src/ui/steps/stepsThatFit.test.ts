@@ -22,3 +22,8 @@ test('more room never shows fewer', () => {
   const counts = Array.from({ length: 80 }, (_, at) => stepsThatFit(four, 3, at * 10));
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
 });
+
+test('a second line takes as many again', () => {
+  expect(stepsThatFit(four, 0, 200, 2)).toBe(4);
+  expect(stepsThatFit([...four, ...four], 0, 200, 2)).toBeLessThan(8);
+});

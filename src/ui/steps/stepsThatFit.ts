@@ -1,18 +1,26 @@
 /** Widths in pixels, as a compact chip is set: of a character, of what stands around a name, between chips, and of "+12". */
 const CHARACTER = 7.3;
-const AROUND = 29;
+const AROUND = 28;
 const GAP = 3;
-const REST = 40;
-/** Longer names are cut by the chip where there is no room. */
-const LONGEST = 24;
+const REST = 36;
+/** A longer name is cut by its chip. */
+const LONGEST = 18;
 
-/** How many of the chips have room on one line of so many pixels, with the count of the rest at its end. At least one. */
-export function stepsThatFit(names: readonly string[], more: number, width: number): number {
-  let used = 0;
+/**
+ * How many of the chips have room on so many lines of so many pixels, with the count of the rest at the end of the last
+ * line. At least one.
+ */
+export function stepsThatFit(names: readonly string[], more: number, width: number, lines = 1): number {
+  let [line, used] = [1, 0];
+  let fitting = 0;
   for (const [place, name] of names.entries()) {
-    used += Math.min(name.length, LONGEST) * CHARACTER + AROUND + (place === 0 ? 0 : GAP);
+    const chip = Math.min(Math.min(name.length, LONGEST) * CHARACTER + AROUND, width);
+    if (used > 0 && used + GAP + chip > width) [line, used] = [line + 1, 0];
+    if (line > lines) return Math.max(1, fitting);
+    used += chip + (used === 0 ? 0 : GAP);
     const last = place === names.length - 1 && more === 0;
-    if (used + (last ? 0 : REST) > width) return Math.max(1, place);
+    // On the last line the count has to have room behind it.
+    if (last || line < lines || used + GAP + REST <= width) fitting = place + 1;
   }
-  return names.length;
+  return names.length === 0 ? 0 : Math.max(1, fitting);
 }
