@@ -2,15 +2,17 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { currentDataset } from '../state/selectors.ts';
 import type { Workbench } from '../state/workbench.ts';
+import { labelText } from '../ui/text/labelText.ts';
 import { words } from './words.ts';
 
 /** Names the document after what is shown. */
 export function useTitle({ store }: Workbench): void {
   const title = useStore(store, (state) => {
     const { route } = state;
-    const name = currentDataset(state)?.name ?? null;
+    const dataset = currentDataset(state);
+    const name = dataset === null ? null : labelText(dataset.name);
     const parts = [
-      route.view === 'item' ? route.key.id : null,
+      route.view === 'item' ? labelText(route.key.id) : null,
       route.view === 'help' || route.view === 'build' ? words[route.view] : route.view === 'open' ? null : name,
       words.brand,
     ];

@@ -25,7 +25,7 @@ test('where no item says what was asked, whatever the file brings tells the rows
     'other 0',
     'reason 2',
   ]);
-  expect(plainRecorded(columns(...Array.from({ length: 20 }, () => 'other' as const)), null, false)).toHaveLength(6);
+  expect(plainRecorded(columns(...Array.from({ length: 20 }, () => 'other' as const)), null, false)).toHaveLength(4);
 });
 
 test('a run put beside has its column after the verdict, once', () => {

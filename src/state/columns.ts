@@ -36,7 +36,7 @@ export const PLAIN_LAYOUT: ColumnLayout = { shown: null, widths: new Map() };
 const MOST_BY_THEMSELVES = 3;
 
 /** The same where no item says what was asked, so that nothing else tells the rows apart. */
-const MOST_WITHOUT_INPUT = 6;
+const MOST_WITHOUT_INPUT = 4;
 
 /**
  * Names of the recorded columns shown where nothing was chosen: the verdicts, or else the scores; without inputs

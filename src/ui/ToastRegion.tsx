@@ -3,8 +3,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { dismissToast, subscribeToasts, toastState, type Toast } from './toasts.ts';
+import { labelText } from './text/labelText.ts';
+import { PlainText } from './text/PlainText.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import styles from './ToastRegion.module.css';
+
+/** Characters of an announcement that are spoken. */
+const MOST_SAID = 1000;
 
 /** Shows the toasts and speaks the announcements. Mounted once, by the shell. */
 export function ToastRegion() {
@@ -13,7 +18,7 @@ export function ToastRegion() {
   return (
     <>
       <VisuallyHidden role="status" aria-live="polite" aria-atomic="true">
-        <span key={said.count}>{said.text}</span>
+        <span key={said.count}>{labelText(said.text, MOST_SAID)}</span>
       </VisuallyHidden>
       <section
         className={styles.region}
@@ -53,7 +58,9 @@ function ToastCard({ toast, held }: { readonly toast: Toast; readonly held: bool
   }, [held, id, stay]);
   return (
     <div className={cx(styles.toast, styles[toast.tone])}>
-      <span className={styles.text}>{toast.text}</span>
+      <span className={styles.text}>
+        <PlainText text={toast.text} multiline />
+      </span>
       {action !== undefined && (
         <Button
           variant="quiet"

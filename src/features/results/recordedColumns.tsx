@@ -19,7 +19,7 @@ const LEAST: Readonly<Record<RecordedKind, number>> = {
 };
 const SHARES: Partial<Readonly<Record<RecordedKind, string>>> = { reason: '0.8fr', other: '0.6fr' };
 /** Pixels: of a character of a name, of what stands behind it, and of the widest header that is made room for. */
-const HEADER = { character: 7, note: 60, most: 184 } as const;
+const HEADER = { character: 7, note: 52, most: 148 } as const;
 
 /** Characters that a row holds of a recorded value: one as long as this may go on. */
 const CUT = 200;
