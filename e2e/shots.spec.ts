@@ -3,6 +3,7 @@ import { type Page } from '@playwright/test';
 import { drop, files } from './support/files.ts';
 import { fewColours } from './support/fewColours.ts';
 import { jsonl, payments, type ItemShape } from './support/items.ts';
+import { tableScenes, openMapped, type Scene } from './support/tableScenes.ts';
 import { test } from './support/test.ts';
 import { workbench, type Workbench } from './support/workbench.ts';
 
@@ -14,11 +15,10 @@ const WIDTHS = [
   [390, 844],
 ] as const;
 
-type Scene = readonly [name: string, play: (bench: Workbench) => Promise<void>];
-
 const text = jsonl(payments);
 
 const scenes: readonly Scene[] = [
+  ...tableScenes,
   ['open-first', async (bench) => bench.start()],
   [
     'open-kept',
@@ -106,6 +106,17 @@ const scenes: readonly Scene[] = [
     async (bench) => void (await bench.page.goto('/#/data/0123456789abcdef/item/q-1/0?needs=replies.jsonl')),
   ],
   [
+    'filters-save',
+    async (bench) => {
+      await filtered(bench, 'verdict = wrong');
+      await bench.page.keyboard.press('Escape');
+      await bench.page.getByRole('button', { name: 'Saved filters' }).click();
+      await bench.page.getByRole('menuitem', { name: /save this filter/i }).click();
+    },
+  ],
+  ['filter-values', async (bench) => filtered(bench, 'reason = ')],
+  ['filter-expression', async (bench) => filtered(bench, 'id matches /^(pay/')],
+  [
     'facets-drawer',
     async (bench) => {
       await bench.open(text, 'payments.jsonl');
@@ -137,7 +148,8 @@ for (const [width, height] of WIDTHS) {
           const bench = workbench(page);
           await bench.start();
           await page.getByRole('button', { name: title }).click();
-          await bench.rows.first().waitFor();
+          await bench.rows.or(page.getByRole('dialog')).first().waitFor();
+          if (await page.getByRole('dialog').isVisible()) await openMapped(bench);
           await shoot(page, `sample-${at + 1}-${width}-${colorScheme}`);
         }
         problems.take();
