@@ -33,6 +33,7 @@ export class StepColumns {
   private readonly missingEnd: Uint32Array;
   private readonly extraEnd: Uint32Array;
   private readonly missing = new GrowingU32();
+  private readonly missingNames = new GrowingU32();
   private readonly extra = new GrowingU32();
   private readonly extraNames = new GrowingU32();
 
@@ -56,9 +57,14 @@ export class StepColumns {
       this.scores.order_aware[item] = scores.orderAware.value;
       this.scores.set_overlap[item] = scores.setOverlap.value;
       this.scores.step_credit[item] = scores.stepCredit.value;
-      this.path[item] = this.paths.codeOf(path) + 1;
+      const code = this.paths.codeOf(path);
+      const names = this.paths.namesOf(code);
+      this.path[item] = code + 1;
       this.best[item] = best;
-      for (const at of missing) this.missing.push(at);
+      for (const at of missing) {
+        this.missing.push(at);
+        this.missingNames.push(names[at]!);
+      }
       for (const [at, mark] of marks.entries()) {
         if (mark !== 'extra') continue;
         this.extra.push(at);
@@ -94,18 +100,38 @@ export class StepColumns {
     return (this.path[item] ?? 0) === 0 ? null : this.best[item]!;
   }
 
-  /** Codes of the names of an item's missing or extra steps, one a step. */
-  codesOf(field: StepFacetField, item: number): readonly number[] {
-    const steps = this.stepsOf(item);
-    if (steps === null) return [];
-    if (field === 'extra') return [...steps.extraNames];
-    const names = this.paths.namesOf(steps.path);
-    return Array.from(steps.missing, (at) => names[at]!);
+  /** Names of an item's missing or extra steps, each once. */
+  namesOf(field: StepFacetField, item: number): readonly string[] {
+    const { codes, from, to } = this.entriesOf(field, item);
+    return Array.from(new Set(codes.subarray(from, to)), (code) => this.names.names[code]!);
   }
 
-  /** The same names, each once. */
-  namesOf(field: StepFacetField, item: number): readonly string[] {
-    return Array.from(new Set(this.codesOf(field, item)), (code) => this.names.names[code]!);
+  /** Items of the lists by the code of each name among their missing or extra steps; an item counts once a name. */
+  countNames(field: StepFacetField, lists: readonly (Uint32Array | undefined)[]): Uint32Array {
+    const counts = new Uint32Array(this.names.names.length);
+    /** The item that counted last, and 1 more. */
+    const last = new Uint32Array(counts.length);
+    for (const items of lists) {
+      for (const item of items ?? []) {
+        const { codes, from, to } = this.entriesOf(field, item);
+        for (let at = from; at < to; at += 1) {
+          const code = codes[at]!;
+          if (last[code] === item + 1) continue;
+          last[code] = item + 1;
+          counts[code]! += 1;
+        }
+      }
+    }
+    return counts;
+  }
+
+  private entriesOf(
+    field: StepFacetField,
+    item: number,
+  ): { readonly codes: Uint32Array; readonly from: number; readonly to: number } {
+    const ends = field === 'missing' ? this.missingEnd : this.extraEnd;
+    const codes = field === 'missing' ? this.missingNames : this.extraNames;
+    return { codes: codes.values(), from: ends[item - 1] ?? 0, to: ends[item] ?? 0 };
   }
 }
 

@@ -6,7 +6,6 @@ import type { StepColumns } from '../run/stepColumns.ts';
 import type { StepFacetField } from '../trajectories.ts';
 import type { CodeColumn } from './codeColumn.ts';
 import type { FacetField, Filtered } from './filterItems.ts';
-import { nameCounts } from './nameCounts.ts';
 import type { ViewScope } from './viewScope.ts';
 
 /** Recorded columns stand behind all else. */
@@ -86,8 +85,8 @@ function countedNames(
   lists: readonly (Uint32Array | undefined)[],
   chosen: readonly string[],
 ): Facet['values'][number][] {
-  const anywhere = nameCounts(steps, field, [order]);
-  const counts = nameCounts(steps, field, lists);
+  const anywhere = steps.countNames(field, [order]);
+  const counts = steps.countNames(field, lists);
   const codes = [...anywhere.keys()]
     .filter((code) => anywhere[code]! > 0)
     .toSorted((a, b) => anywhere[b]! - anywhere[a]! || a - b)

@@ -1,7 +1,6 @@
 import type { StepColumns } from '../run/stepColumns.ts';
 import type { Pace } from '../pace.ts';
 import type { GapIntruders, PathPositions, Positions } from '../trajectories.ts';
-import { nameCounts } from './nameCounts.ts';
 import type { View } from './view.ts';
 
 /** Reference paths that stand alone, and names a gap. */
@@ -22,8 +21,8 @@ export async function positionsOf({ order, run }: View, pace: Pace): Promise<Pos
     const path = steps.stepsOf(item)?.path;
     if (path !== undefined) counts.get(path)?.add(item);
   }
-  const missing = nameCounts(steps, 'missing', [order]);
-  const extra = nameCounts(steps, 'extra', [order]);
+  const missing = steps.countNames('missing', [order]);
+  const extra = steps.countNames('extra', [order]);
   const others = paths.slice(PATHS);
   return {
     paths: [...counts.values()].map((one) => one.positions(missing, extra)),
