@@ -11,6 +11,7 @@ export const filter: readonly Block[] = [
     'input contains "İstanbul" or tool = find_trains',
     'recorded.reviewer = pass and verdict = wrong',
     'differs = yes',
+    'missing = convert and step_credit >= 0.5',
     'reply matches /^\\{"name"/ or input matches /book|reserve/i',
     'dollars',
   ),
@@ -32,6 +33,11 @@ export const filter: readonly Block[] = [
     ['`input`, `reference`, `reply`, `outcome`', 'texts; the outcome is what the scorer compared'],
     ['`tool`, `calls`', 'names called by either side; the number of calls in the reference'],
     ['`failure_kind`, `score`, `issue`', 'where a scorer gives them; codes of issues with the row'],
+    ['`exact`, `order_aware`, `set_overlap`, `step_credit`', 'scores of a trajectory, each 0 to 1'],
+    [
+      '`missing`, `extra`, `args_differ`',
+      'names of steps: of the reference that nothing answers, of the reply that answer nothing, of matched ones with other arguments than the reference’s',
+    ],
     [
       '`beside.verdict`, `beside.reason`, `differs`',
       'of the run kept beside; between two scorers `differs` compares verdicts alone, and is nothing where either gave none',
