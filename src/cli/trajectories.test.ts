@@ -183,6 +183,16 @@ test('steps may be calls, with errors and in groups, and any of several referenc
   });
 });
 
+test('lines without a reference are replies to the items of another file', () => {
+  const reference = { trajectory: 'search > open > convert > answer' };
+  const items = ['R1', 'R2', 'R9'].map((id) => `${JSON.stringify({ id, input: 'q', reference })}\n`);
+  writeFileSync(join(folder, 'items.jsonl'), items.join(''));
+  writeFileSync(join(folder, 'replies.txt'), `${RUNS.join('\n')}\n`);
+  const words = touchstone('score', 'items.jsonl', '--replies', 'replies.txt', '--scorer', 'trajectory');
+  expect(words).toContain('2 replies joined by id, 1 only in the dataset, 6 only in the replies');
+  expect(words).toContain('1 of 2 right (50 %, 9–91), 1 not judged');
+});
+
 test('the words print each mean with the number of items that it is over', () => {
   // (1 + .6 + .6 + .8 + .5 + .8 + .8 + .25) / 8, and (1 + .75 + .75 + 1 + .5 + 1 + 1 + .25) / 8.
   const words = touchstone('score', 'runs.txt', '--scorer', 'trajectory');

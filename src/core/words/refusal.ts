@@ -145,7 +145,8 @@ const LOOK: Readonly<Record<FileLook, { readonly cause: string; readonly wayOut:
   parquet: { cause: 'is a Parquet file, which is not read', wayOut: 'Save its rows as JSON Lines.' },
   text: {
     cause: 'is text, but neither JSON nor a table',
-    wayOut: 'Choose a JSON, JSON Lines, CSV or TSV file; a table needs a header and a row with as many cells.',
+    wayOut:
+      'Choose a JSON, JSON Lines, CSV or TSV file; a table needs a header and a row with as many cells, and trajectories stand on lines such as R1 search > answer.',
   },
 };
 
