@@ -21,7 +21,9 @@ export interface WhyProps {
 export function Why({ detail, run }: WhyProps) {
   const { result, comparison } = detail;
   if (result === null || run === null) return <p className={styles.why}>{words.unscored}</p>;
-  const { equal, of } = comparison?.equalArguments ?? { equal: 0, of: 0 };
+  // Calls are paired otherwise than steps: their count would say something else.
+  const pairs = (detail.trajectory ?? null) === null ? comparison : null;
+  const { equal, of } = pairs?.equalArguments ?? { equal: 0, of: 0 };
   return (
     <div>
       <div className={styles.verdict}>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { grouped } from '../../core/words/numbers.ts';
 import type { PathPositions } from '../../engine/trajectories.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { positionLines, type PositionLine } from './positionLines.ts';
-import { words } from './words.ts';
+import { words, type Unit } from './words.ts';
 import styles from './PositionsPanel.module.css';
 
 interface Choosing {
@@ -17,14 +16,15 @@ export interface PathTableProps extends Choosing {
   readonly index: number;
   /** There is no other path to tell it from. */
   readonly alone: boolean;
+  readonly unit: Unit;
 }
 
 /** The steps of one reference path: how often each is answered, and what is done in the gaps. */
-export function PathTable({ path, index, alone, ...choosing }: PathTableProps) {
+export function PathTable({ path, index, alone, unit, ...choosing }: PathTableProps) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
-        {alone ? words.positionsOf(path.items) : `${words.positionsPath(index)}: ${words.positionsOf(path.items)}`}
+        {words.positionsPath(alone ? null : index, path.positions.length, path.items, unit)}
       </caption>
       <thead>
         <tr>
@@ -36,9 +36,9 @@ export function PathTable({ path, index, alone, ...choosing }: PathTableProps) {
       <tbody>
         {positionLines(path).map((line, place) =>
           line.kind === 'step' ? (
-            <StepRow key={place} line={line} {...choosing} />
+            <StepRow key={place} line={line} unit={unit} {...choosing} />
           ) : (
-            <GapRow key={place} line={line} {...choosing} />
+            <GapRow key={place} line={line} unit={unit} {...choosing} />
           ),
         )}
       </tbody>
@@ -48,9 +48,10 @@ export function PathTable({ path, index, alone, ...choosing }: PathTableProps) {
 
 interface StepRowProps extends Choosing {
   readonly line: Extract<PositionLine, { readonly kind: 'step' }>;
+  readonly unit: Unit;
 }
 
-function StepRow({ line: { number, position, inGroup }, isChosen, onChoose }: StepRowProps) {
+function StepRow({ line: { number, position, inGroup }, unit, isChosen, onChoose }: StepRowProps) {
   const { name, hits, items, missing } = position;
   const rate = words.positionsRate(hits, items);
   return (
@@ -66,8 +67,8 @@ function StepRow({ line: { number, position, inGroup }, isChosen, onChoose }: St
       </td>
       <td className={styles.can}>
         <CountButton
-          text={grouped(missing)}
-          title={words.positionsMissed(missing, name)}
+          text={words.positionsMiss(items - hits, missing)}
+          title={words.positionsMissed(missing, name, unit)}
           disabled={missing === 0}
           chosen={isChosen('missing', name)}
           onChoose={() => {
@@ -81,9 +82,10 @@ function StepRow({ line: { number, position, inGroup }, isChosen, onChoose }: St
 
 interface GapRowProps extends Choosing {
   readonly line: Extract<PositionLine, { readonly kind: 'gap' }>;
+  readonly unit: Unit;
 }
 
-function GapRow({ line: { before, usual }, isChosen, onChoose }: GapRowProps) {
+function GapRow({ line: { before, usual }, unit, isChosen, onChoose }: GapRowProps) {
   return (
     <tr className={styles.gap}>
       <td colSpan={3}>
@@ -96,7 +98,7 @@ function GapRow({ line: { before, usual }, isChosen, onChoose }: GapRowProps) {
                 <PlainText text={name} mono limit={60} /> {words.positionsTimes(items)}
               </>
             }
-            title={words.positionsExtra(extra, name)}
+            title={words.positionsExtra(extra, name, unit)}
             disabled={false}
             chosen={isChosen('extra', name)}
             onChoose={() => {

@@ -6,11 +6,16 @@ import type { Workbench } from '../../state/workbench.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { PathTable } from './PathTable.tsx';
-import { words } from './words.ts';
+import { words, type Unit } from './words.ts';
 import styles from './PositionsPanel.module.css';
 
+export interface PositionsPanelProps {
+  readonly bench: Workbench;
+  readonly unit: Unit;
+}
+
 /** What the items of the filter make of each step of their reference, and what they do between; a click filters. */
-export function PositionsPanel({ bench: { store, actions } }: { readonly bench: Workbench }) {
+export function PositionsPanel({ bench: { store, actions }, unit }: PositionsPanelProps) {
   const positions = useStore(store, (state) => state.view.positions?.positions ?? null);
   const filter = useStore(store, (state) => paramsOf(state.route).filter);
   const choosing = {
@@ -41,11 +46,20 @@ export function PositionsPanel({ bench: { store, actions } }: { readonly bench: 
           {positions.paths.length === 0 && <p>{words.positionsNone}</p>}
           <div className={styles.paths}>
             {positions.paths.map((path, index) => (
-              <PathTable key={index} path={path} index={index} alone={positions.paths.length === 1} {...choosing} />
+              <PathTable
+                key={index}
+                path={path}
+                index={index}
+                alone={positions.paths.length === 1}
+                unit={unit}
+                {...choosing}
+              />
             ))}
           </div>
-          {positions.rest.items > 0 && <p>{words.positionsRest(positions.rest.items, positions.rest.paths)}</p>}
-          {positions.without > 0 && positions.paths.length > 0 && <p>{words.positionsWithout(positions.without)}</p>}
+          {positions.rest.items > 0 && <p>{words.positionsRest(positions.rest.items, positions.rest.paths, unit)}</p>}
+          {positions.without > 0 && positions.paths.length > 0 && (
+            <p>{words.positionsWithout(positions.without, unit)}</p>
+          )}
         </>
       )}
     </section>

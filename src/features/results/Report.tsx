@@ -108,7 +108,7 @@ function ReportRun({ run }: { readonly run: RunSummary }) {
           <SectionHeader title={words.reportMeans} level={4} />
           <ul className={styles.list}>
             {means.map((mean) => (
-              <li key={mean.name}>{capital(meanSentence(mean))}</li>
+              <li key={mean.name}>{capital(meanSentence(mean, attempts === null ? 'item' : 'attempt'))}</li>
             ))}
           </ul>
         </>

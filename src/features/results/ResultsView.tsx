@@ -138,7 +138,7 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
         </div>
       </div>
       {charts && <SteadyChart bench={bench} />}
-      {positions && <SteadyPositions bench={bench} />}
+      {positions && <SteadyPositions bench={bench} unit={unit} />}
       <div className={styles.body}>
         {facetsBeside && (
           <aside className={styles.aside} aria-label={words.facets}>

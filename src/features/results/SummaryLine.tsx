@@ -29,7 +29,7 @@ export function SummaryLine({ run, view, unit, onReport }: SummaryLineProps) {
         </p>
         {run !== null && <SelfTest sentence={selfTestSentence(run.selfTest)} onReport={onReport} />}
       </div>
-      {run !== null && <StepTotals run={run} view={filtered ? view : null} />}
+      {run !== null && <StepTotals run={run} view={filtered ? view : null} unit={unit} />}
     </div>
   );
 }

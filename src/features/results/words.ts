@@ -140,23 +140,26 @@ export const words = {
   positionsClose: 'Close the positions',
   positionsCounting: 'Counting…',
   positionsNone: 'In no item of this filter were steps compared.',
-  positionsOf: (items: number) => counted(items, 'item'),
-  positionsPath: (index: number) => `Reference path ${grouped(index + 1)}`,
+  positionsPath: (index: number | null, steps: number, items: number, unit: Unit) =>
+    `Reference${index === null ? '' : ` ${grouped(index + 1)}`} of ${steps === 0 ? 'no steps' : counted(steps, 'step')}: ${counted(items, unit)}`,
   positionsStep: 'Step of the reference',
   positionsHits: 'Answered',
   positionsMissing: 'Missing',
   positionsHit: (name: string, hits: string) => `${name}: answered in ${hits}`,
   positionsRate: (hits: number, of: number) => `${grouped(hits)} of ${grouped(of)} (${percent(hits / of, 0)} %)`,
-  positionsMissed: (count: number, name: string) =>
-    `${counted(count, 'item')} with ${name} missing anywhere: filter by them`,
+  /** Of the items of this path, and of all in the filter. */
+  positionsMiss: (here: number, all: number) =>
+    here === all ? grouped(here) : `${grouped(here)}; ${grouped(all)} in all`,
+  positionsMissed: (count: number, name: string, unit: Unit) =>
+    `${counted(count, unit)} with ${name} missing anywhere: filter by them`,
   positionsBefore: (name: string | null) => (name === null ? 'after the last' : `before ${name}`),
   positionsTimes: (count: number) => `${grouped(count)}×`,
-  positionsExtra: (count: number, name: string) =>
-    `${counted(count, 'item')} with ${name} extra anywhere: filter by them`,
+  positionsExtra: (count: number, name: string, unit: Unit) =>
+    `${counted(count, unit)} with ${name} extra anywhere: filter by them`,
   positionsGroup: 'in any order',
-  positionsRest: (items: number, paths: number) =>
-    `${counted(items, 'item')} with ${paths === 1 ? 'another reference path' : `${grouped(paths)} other reference paths`} ${items === 1 ? 'is' : 'are'} not counted here.`,
-  positionsWithout: (items: number) => `In ${counted(items, 'item')} nothing was compared.`,
+  positionsRest: (items: number, paths: number, unit: Unit) =>
+    `${counted(items, unit)} with ${paths === 1 ? 'another reference' : `${grouped(paths)} other references`} ${items === 1 ? 'is' : 'are'} not counted here.`,
+  positionsWithout: (items: number, unit: Unit) => `In ${counted(items, unit)} nothing was compared.`,
   chart: 'Chart',
   chartClose: 'Close the chart',
   chartTitle: (stack: string, rows: string) => `${stack} by ${rows.charAt(0).toLowerCase()}${rows.slice(1)}`,

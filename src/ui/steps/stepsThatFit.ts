@@ -4,7 +4,7 @@ const AROUND = 28;
 const GAP = 3;
 const REST = 36;
 /** A longer name is cut by its chip. */
-const LONGEST = 18;
+const LONGEST = 24;
 
 /**
  * How many of the chips have room on so many lines of so many pixels, with the count of the rest at the end of the last
