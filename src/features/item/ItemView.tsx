@@ -22,6 +22,7 @@ import { ItemHeader } from './ItemHeader.tsx';
 import { MessagesTab } from './MessagesTab.tsx';
 import { RawTab } from './RawTab.tsx';
 import { RecordedLines } from './RecordedLines.tsx';
+import { linesOf } from './linesOf.ts';
 import { RecordedTab } from './RecordedTab.tsx';
 import { shownTab, tabsOf } from './shownTab.ts';
 import { ToolsTab } from './ToolsTab.tsx';
@@ -166,6 +167,8 @@ function isTable(summary: DatasetSummary | null, detail: ItemDetail | null): boo
 
 function BesideLine({ detail, run }: { readonly detail: ItemDetail | null; readonly run: RunSummary | null }) {
   if (detail === null || detail.result === null || run === null) return null;
+  // What the file recorded stands above, by the name of its column.
+  if (run.scorer === 'recorded' && linesOf(detail).some(({ name }) => name === columnOf(run, detail))) return null;
   const { result } = detail;
   const reason = result.state === 'fault' ? result.fault.cause : (result.verdict?.reason ?? null);
   return (
@@ -183,6 +186,12 @@ function BesideLine({ detail, run }: { readonly detail: ItemDetail | null; reado
       {reason !== null && <code>{reason}</code>}
     </div>
   );
+}
+
+/** The recorded column that a run shows: the one that is named, else the first that says right or wrong. */
+function columnOf({ options }: RunSummary, detail: ItemDetail): string | undefined {
+  const named = options.find(([name]) => name === 'column')?.[1] ?? '';
+  return named === '' ? linesOf(detail)[0]?.name : named;
 }
 
 function Issues({ detail }: { readonly detail: ItemDetail }) {

@@ -1,15 +1,13 @@
 import type { ItemDetail, RunSummary } from '../../engine/engine.ts';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { RecordedVerdict } from './RecordedVerdict.tsx';
+import { linesOf } from './linesOf.ts';
 import { words } from './words.ts';
 import styles from './RecordedTab.module.css';
 
-/** More of them are in their tab alone. */
-const MOST = 3;
-
 /** Beside the computed verdict: the verdicts that the file recorded. */
 export function RecordedLines({ detail, run }: { readonly detail: ItemDetail; readonly run: RunSummary | null }) {
-  const verdicts = detail.recorded.filter(({ state }) => state !== undefined).slice(0, MOST);
+  const verdicts = linesOf(detail);
   if (verdicts.length === 0) return null;
   return (
     <ul className={styles.lines}>

@@ -140,8 +140,8 @@ export const words = {
   recordedNone: 'The file records nothing beside this item’s input, reference and reply.',
   recordedKind: {
     verdict: 'recorded verdict',
-    judge: 'recorded judge',
-    label: 'recorded label',
+    judge: 'recorded by a judge',
+    label: 'recorded by a person',
     score: 'recorded score',
     reason: 'recorded reason',
     other: 'recorded',

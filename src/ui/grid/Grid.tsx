@@ -156,6 +156,10 @@ export function Grid<Row>(props: GridProps<Row>) {
           role="rowgroup"
           className={styles.canvas}
           style={{ height: canvasHeight(box) }}
+          // The second click of two opens; that it would mark what lies between the row and its item is not wanted.
+          onMouseDown={(event) => {
+            if (event.detail > 1) event.preventDefault();
+          }}
           onClick={(event) => {
             const index = indexOf(event);
             if (index !== undefined) onSelect(index);
