@@ -162,7 +162,7 @@ function CurrentView({ bench, route, besides, now, onPick, onPickFolder }: Curre
         />
       );
     case 'build':
-      return <BuildView bench={bench} t={route.t} />;
+      return <BuildView bench={bench} t={route.t} modKey={keysText('mod')} />;
     case 'help':
       return <HelpView topic={route.topic} keys={keyGroups()} />;
     case 'results':

@@ -7,19 +7,23 @@ import type { BuildPair } from './build.ts';
 import { lanePath, laneSteps } from './buildLanes.ts';
 
 /** Most cells (reference steps × candidate steps) that are compared at once: within a frame. */
-const AT_ONCE = 100_000;
+const AT_ONCE = 60_000;
 
-/** What is shown of a pair. */
-export type BuildView =
+/** What came of comparing a pair. */
+export type AnsweredView =
   | {
       readonly kind: 'compared';
       readonly comparison: Comparison;
       /** Equally good alignments, to 100, which is more than 99; null while they are not counted. */
       readonly alignments: number | null;
     }
-  /** Being worked out elsewhere; labels are those of before, as far as their steps still stand there. */
-  | { readonly kind: 'provisional'; readonly alignment: Alignment }
   | { readonly kind: 'refused'; readonly refusal: Extract<Compared, { readonly ok: false }>['refusal'] };
+
+/** What is shown of a pair. */
+export type BuildView =
+  | AnsweredView
+  /** Being worked out elsewhere; labels are those of before, as far as their steps still stand there. */
+  | { readonly kind: 'provisional'; readonly alignment: Alignment };
 
 /** A reference and a candidate as the core takes them. */
 export interface BothSides {
@@ -37,14 +41,14 @@ export function isFar({ path, candidate }: BothSides): boolean {
 }
 
 /** Compares a pair here and now. */
-export function compareNow({ path, candidate }: BothSides): BuildView {
+export function compareNow({ path, candidate }: BothSides): AnsweredView {
   const compared = compareTrajectories(path, candidate);
   if (!compared.ok) return { kind: 'refused', refusal: compared.refusal };
   return { kind: 'compared', comparison: compared.comparison, alignments: countAlignments(path, candidate) };
 }
 
 /** What another thread answered. */
-export function viewOfAnswer(compared: Compared, alignments: number | null): BuildView {
+export function viewOfAnswer(compared: Compared, alignments: number | null): AnsweredView {
   if (!compared.ok) return { kind: 'refused', refusal: compared.refusal };
   return { kind: 'compared', comparison: compared.comparison, alignments };
 }

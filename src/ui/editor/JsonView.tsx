@@ -1,4 +1,5 @@
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
+import { EditorBoundary } from './EditorBoundary.tsx';
 import { PlainView } from './PlainView.tsx';
 import styles from './Editor.module.css';
 
@@ -63,20 +64,4 @@ function countLines(text: string, most: number): number {
   let lines = 1;
   for (let at = text.indexOf('\n'); at >= 0 && lines < most; at = text.indexOf('\n', at + 1)) lines += 1;
   return lines;
-}
-
-interface BoundaryProps {
-  readonly fallback: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Shows the text all the same when the editor fails. */
-class EditorBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError(): { readonly failed: boolean } {
-    return { failed: true };
-  }
-  override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
 }

@@ -1,0 +1,141 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { refusedPathClause } from '../../core/words/path.ts';
+import type { BuildPair, BuildState, LaneName } from '../../state/build.ts';
+import { alternativesOf } from '../../state/buildAlternatives.ts';
+import { columnsOf } from '../../state/buildColumns.ts';
+import { NO_ALIGNMENT, withAlignment } from '../../state/buildCompare.ts';
+import { placeOf } from '../../state/buildLanes.ts';
+import { creditOtherwise } from '../../state/buildWhatIf.ts';
+import type { Workbench } from '../../state/workbench.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { labelText } from '../../ui/text/labelText.ts';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { AddSteps } from './AddSteps.tsx';
+import { AlignmentGrid } from './AlignmentGrid.tsx';
+import { AlternativesBar } from './AlternativesBar.tsx';
+import type { Edit } from './edit.ts';
+import { Judge } from './Judge.tsx';
+import { LaneHead } from './LaneHead.tsx';
+import { Lanes } from './Lanes.tsx';
+import { Notes } from './Notes.tsx';
+import { Schools } from './Schools.tsx';
+import { Scores } from './Scores.tsx';
+import { StepPanel, whatIfText } from './StepPanel.tsx';
+import { useComparison } from './useComparison.ts';
+import { words } from './words.ts';
+import styles from './BuildView.module.css';
+
+export interface BuilderProps {
+  readonly bench: Workbench;
+  readonly build: BuildState;
+  readonly edit: Edit;
+  readonly lane: LaneName;
+  readonly onLane: (lane: LaneName) => void;
+  readonly modKey: string;
+}
+
+const UPRIGHT = '(max-width: 700px)';
+
+/** Both lanes and everything that follows from them. */
+export function Builder({ bench, build, edit, lane, onLane, modKey }: BuilderProps) {
+  const { pair } = build;
+  const vertical = useMediaQuery(UPRIGHT);
+  const { sides, view, failed } = useComparison(bench, pair);
+  const [chosen, setChosen] = useState<{ readonly pair: BuildPair; readonly index: number } | null>(null);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const index = chosen?.pair === pair ? chosen.index : 0;
+  const alternatives = useMemo(() => (view.kind === 'compared' ? alternativesOf(pair) : null), [pair, view.kind]);
+  const comparison = useMemo(() => {
+    if (view.kind !== 'compared') return null;
+    const other = index === 0 ? null : (alternatives?.at(index) ?? null);
+    return other === null ? view.comparison : withAlignment(view.comparison, other, sides);
+  }, [view, index, alternatives, sides]);
+  const alignment = comparison?.alignment ?? (view.kind === 'provisional' ? view.alignment : null);
+  const columns = useMemo(
+    () => columnsOf(alignment ?? { ...NO_ALIGNMENT, missing: [] }, pair.reference.length, pair.candidate.length),
+    [alignment, pair],
+  );
+  const drawn = useDeferredValue(
+    useMemo(() => ({ pair, sides, comparison, alternatives }), [pair, sides, comparison, alternatives]),
+  );
+  const notes = comparison?.notes ?? [];
+
+  const asked = pointed ?? build.selected;
+  const place = asked === null ? null : placeOf(pair, asked);
+  const mark =
+    place === null || alignment === null
+      ? null
+      : place.lane === 'candidate'
+        ? (columns.answers[place.at] ?? -1) < 0
+          ? 'extra'
+          : 'match'
+        : (columns.answeredBy[place.at] ?? -1) < 0
+          ? 'missing'
+          : 'match';
+  const credit = mark === null || comparison === null ? null : creditOtherwise(mark, comparison.scores);
+  const name = place === null ? '' : labelText(pair[place.lane][place.at]?.step.name ?? '');
+
+  return (
+    <>
+      <div className={vertical ? styles.lanesUpright : styles.lanes}>
+        <LaneHead build={build} edit={edit} lane="reference" />
+        <LaneHead build={build} edit={edit} lane="candidate" />
+        <div className={styles.laneBody}>
+          <Lanes
+            store={bench.store}
+            build={build}
+            edit={edit}
+            alignment={alignment}
+            columns={columns}
+            provisional={view.kind === 'provisional'}
+            notes={notes}
+            vertical={vertical}
+            onPoint={setPointed}
+          />
+        </div>
+      </div>
+      {view.kind === 'provisional' && (
+        <p className={styles.quiet} role="status">
+          {failed === null ? words.comparing : words.notCompared(failed)}
+        </p>
+      )}
+      {view.kind === 'refused' && (
+        <Notice tone="fault" title={words.refused(refusedPathClause(view.refusal))} live="polite" />
+      )}
+      {comparison !== null && view.kind === 'compared' && (
+        <AlternativesBar
+          count={view.alignments}
+          index={index}
+          rule={comparison.alignment.rule}
+          onChange={(next) => {
+            setChosen({ pair, index: next });
+          }}
+        />
+      )}
+      {comparison !== null && comparison.scores.missing + comparison.scores.extra > 0 && (
+        <p className={styles.whatIf}>
+          {credit === null || mark === null ? words.whatIfHint : whatIfText(mark, name, credit)}
+        </p>
+      )}
+      <AddSteps build={build} edit={edit} lane={lane} onLane={onLane} announce={bench.actions.announce} />
+      {comparison !== null && <Scores scores={comparison.scores} />}
+      <div className={styles.below}>
+        <div className={styles.main}>
+          {comparison !== null && <Judge scores={comparison.scores} limits={build.judge} edit={edit} />}
+          <Notes notes={notes} />
+          {drawn.comparison !== null && (
+            <AlignmentGrid
+              pair={drawn.pair}
+              sides={drawn.sides}
+              alignment={drawn.comparison.alignment}
+              alternatives={drawn.alternatives}
+              count={view.kind === 'compared' ? view.alignments : null}
+            />
+          )}
+        </div>
+        <StepPanel build={build} edit={edit} columns={columns} modKey={modKey} />
+      </div>
+      <Schools pair={pair} />
+    </>
+  );
+}

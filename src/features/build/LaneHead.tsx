@@ -1,0 +1,53 @@
+import { ClipboardCopy, CornerRightUp, Eraser } from 'lucide-react';
+import type { BuildState, LaneName } from '../../state/build.ts';
+import { candidateAsReference, clearLane } from '../../state/buildEdit.ts';
+import { laneText } from '../../state/buildText.ts';
+import { copyText } from '../../ui/copyText.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import type { Edit } from './edit.ts';
+import { words } from './words.ts';
+import styles from './BuildView.module.css';
+
+export interface LaneHeadProps {
+  readonly build: BuildState;
+  readonly edit: Edit;
+  readonly lane: LaneName;
+}
+
+/** The name of a lane and what can be done with all of it. */
+export function LaneHead({ build, edit, lane }: LaneHeadProps) {
+  const steps = build.pair[lane];
+  const none = steps.length === 0;
+  return (
+    <div className={styles.laneHead}>
+      <h2>{words.lane[lane]}</h2>
+      <span className={styles.quiet}>{none ? words.laneEmpty[lane] : words.stepCount(steps.length)}</span>
+      <span className={styles.laneDeeds}>
+        <IconButton
+          icon={<ClipboardCopy />}
+          label={words.copySteps(lane)}
+          disabled={none}
+          onClick={() => void copyText(laneText(steps))}
+        />
+        {lane === 'candidate' && (
+          <IconButton
+            icon={<CornerRightUp />}
+            label={words.asReference}
+            disabled={none}
+            onClick={() => {
+              edit(candidateAsReference);
+            }}
+          />
+        )}
+        <IconButton
+          icon={<Eraser />}
+          label={words.clear(lane)}
+          disabled={none}
+          onClick={() => {
+            edit((state) => clearLane(state, lane));
+          }}
+        />
+      </span>
+    </div>
+  );
+}
