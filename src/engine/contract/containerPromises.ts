@@ -131,6 +131,21 @@ export const containerPromises: readonly EnginePromise[] = [
     findings.equal('file', [opened.files[0]?.container, opened.items, opened.distinctIds], ['groups', 3, 3]);
   }),
 
+  promise('lines of trajectories are items, each with its own line', async (engine, findings) => {
+    const lines = text('runs.txt', 'reference: a > [b, c]\n\nR1 a > c > b\nR2: a\n');
+    const preview = findings.value('preview', await engine.preview(lines));
+    findings.equal('recognised', preview.recognisedAs, 'touchstone');
+    const opened = findings.value('open', await engine.open({ sources: [lines] }));
+    findings.equal('file', [opened.files[0]?.container, opened.items], ['trajectory-lines', 2]);
+    const replySet = opened.replySets[0]?.replySet ?? null;
+    const run = await engine.run(opened.dataset, { scorer: 'trajectory', options: new Map(), replySet });
+    const { totals } = findings.value('run', run);
+    findings.equal('counts', totals.counts, { right: 1, wrong: 1, notJudged: 0, fault: 0 });
+    const request = { run: null, replySet };
+    const found = findings.value('item', await engine.item(opened.dataset, { id: 'R2', attempt: 0 }, request));
+    findings.equal('line', found.place.line, 4);
+  }),
+
   promise('one row of a group that holds a list is a row', async (engine, findings) => {
     const groups = '{"north": [{"id": 1, "items": [{"a": 1}, {"a": 2}]}]}';
     const preview = findings.value('preview', await engine.preview(text('groups.json', groups)));
