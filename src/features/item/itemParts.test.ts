@@ -83,3 +83,24 @@ test('no two texts of an item have one name', () => {
   );
   expect(new Set(names).size).toBe(names.length);
 });
+
+test('steps are searched row by row, reference before reply, with their arguments on one line', () => {
+  function step(name: string, argumentsText: string | null = null) {
+    return { name, argumentsText, failed: null };
+  }
+  const trajectory = {
+    references: [[step('search', '{\n  "q": 1\n}'), step('open')]],
+    candidate: [step('open'), step('answer')],
+    compared: null,
+    refused: null,
+  };
+  const parts = itemParts({ ...detail, trajectory }, 'trajectory', true);
+  expect(parts.map(({ text, row }) => `${row} ${text}`)).toEqual([
+    '0 search',
+    '0 { "q": 1 }',
+    '0 open',
+    '1 open',
+    '1 answer',
+  ]);
+  expect(new Set(parts.map(({ part }) => part)).size).toBe(parts.length);
+});

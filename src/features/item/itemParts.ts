@@ -6,7 +6,7 @@ import { messageRows, type MessageRow } from './messageRows.ts';
 import { pairOrder } from './pairOrder.ts';
 import { part, type Side } from './parts.ts';
 import { replyFacts } from './replyFacts.ts';
-import { shownArguments, shownJson } from './shownJson.ts';
+import { oneLineJson, shownArguments, shownJson } from './shownJson.ts';
 import { trajectoryRows } from './trajectoryRows.ts';
 import { textMarks, textSaid } from './textMarks.ts';
 
@@ -58,7 +58,9 @@ function stepParts({ trajectory }: ItemDetail): ItemPart[] {
       if (step === null) return [];
       return [
         of(part.step(row, side), step.name, row),
-        ...(step.argumentsText === null ? [] : [of(part.stepArguments(row, side), step.argumentsText, row)]),
+        ...(step.argumentsText === null
+          ? []
+          : [of(part.stepArguments(row, side), oneLineJson(step.argumentsText), row)]),
       ];
     }),
   );

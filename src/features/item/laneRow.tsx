@@ -8,6 +8,7 @@ import { StepChip } from '../../ui/steps/StepChip.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { ArgumentDifferences } from './ArgumentDifferences.tsx';
 import { part, type Side } from './parts.ts';
+import { oneLineJson } from './shownJson.ts';
 import type { LoneRow } from './trajectoryRows.ts';
 import { words } from './words.ts';
 import styles from './TrajectoryTab.module.css';
@@ -58,7 +59,7 @@ function Chip({ placed: { at, step }, row, side, mark, said = null }: ChipProps)
       {step.failed === true && <span className={styles.failed}>! {words.failed}</span>}
       {step.argumentsText !== null && (
         <span className={styles.arguments}>
-          <PlainText text={step.argumentsText} mono limit={300} part={part.stepArguments(row, side)} />
+          <PlainText text={oneLineJson(step.argumentsText)} mono limit={300} part={part.stepArguments(row, side)} />
         </span>
       )}
     </StepChip>

@@ -11,6 +11,11 @@ export function shownArguments({ argumentsText }: Call): string | null {
   return argumentsText === null ? null : shownJson(argumentsText);
 }
 
+/** A JSON text on one line: breaks in it stand between tokens, where a blank does as well. Any other text as it stands. */
+export function oneLineJson(text: string): string {
+  return text.includes('\n') && isJson(text) ? text.trim().replaceAll(/\s*\n\s*/gu, ' ') : text;
+}
+
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);

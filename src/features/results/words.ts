@@ -141,7 +141,7 @@ export const words = {
   positionsCounting: 'Counting…',
   positionsNone: 'In no item of this filter were steps compared.',
   positionsPath: (index: number | null, steps: number, items: number, unit: Unit) =>
-    `Reference${index === null ? '' : ` ${grouped(index + 1)}`} of ${steps === 0 ? 'no steps' : counted(steps, 'step')}: ${counted(items, unit)}`,
+    `Reference${index === null ? '' : ` ${grouped(index + 1)}`} (${steps === 0 ? 'no steps' : counted(steps, 'step')}): ${counted(items, unit)}`,
   positionsStep: 'Step of the reference',
   positionsHits: 'Answered',
   positionsMissing: 'Missing',

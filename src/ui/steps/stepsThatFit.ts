@@ -1,6 +1,6 @@
 /** Widths in pixels, as a compact chip is set: of a character, of what stands around a name, between chips, and of "+12". */
-const CHARACTER = 7.3;
-const AROUND = 28;
+const CHARACTER = 7.23;
+const AROUND = 27.5;
 const GAP = 3;
 const REST = 36;
 /** A longer name is cut by its chip. */
