@@ -13,7 +13,7 @@ export interface StepProblem extends ReferenceProblem {
   readonly type: SliceType;
 }
 
-export type StepsRead =
+type StepsRead =
   { readonly ok: true; readonly path: ReferencePath } | { readonly ok: false; readonly problem: StepProblem };
 
 /**

@@ -6,7 +6,7 @@ import type { Spoken } from './spoken.ts';
 import { failedIn } from './steps.ts';
 
 /** By the call's id, whether it failed, as its result says. */
-export type Failures = ReadonlyMap<string, boolean>;
+type Failures = ReadonlyMap<string, boolean>;
 
 /** The steps of a conversation: the calls of its assistant's messages in order. A call without a name has an empty one. */
 export function turnSteps(turn: readonly Spoken[], failures: Failures): readonly Step[] {

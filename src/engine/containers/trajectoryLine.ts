@@ -2,7 +2,7 @@ import { readPath } from '../../core/trajectory/readPath.ts';
 import { stepsOf } from '../../core/trajectory/steps.ts';
 
 /** A line `R1 a > b > c`: an id, a colon perhaps, and the steps as `readPath` has them. */
-export interface TrajectoryLine {
+interface TrajectoryLine {
   /** Null: the line has no id. */
   readonly id: string | null;
   readonly steps: string;
