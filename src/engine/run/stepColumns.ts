@@ -106,6 +106,19 @@ export class StepColumns {
     return Array.from(new Set(codes.subarray(from, to)), (code) => this.names.names[code]!);
   }
 
+  hasNames(field: StepFacetField, item: number): boolean {
+    const { from, to } = this.entriesOf(field, item);
+    return to > from;
+  }
+
+  /** Whether every, or any, of an item's names fits (2, else 0); 1 where it has none. `fits` is by the code of a name. */
+  judge(field: StepFacetField, item: number, fits: Uint8Array, isOfEvery: boolean): 0 | 1 | 2 {
+    const { codes, from, to } = this.entriesOf(field, item);
+    if (from === to) return 1;
+    for (let at = from; at < to; at += 1) if ((fits[codes[at]!] === 1) !== isOfEvery) return isOfEvery ? 0 : 2;
+    return isOfEvery ? 2 : 0;
+  }
+
   /** Items of the lists by the code of each name among their missing or extra steps; an item counts once a name. */
   countNames(field: StepFacetField, lists: readonly (Uint32Array | undefined)[]): Uint32Array {
     const counts = new Uint32Array(this.names.names.length);

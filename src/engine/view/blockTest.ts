@@ -5,6 +5,7 @@ import type { Pace } from '../pace.ts';
 import { truthsOf, type CodeColumn, type Codes } from './codeColumn.ts';
 import type { FieldSource } from './fieldSource.ts';
 import { isTextField, type ItemTexts } from './itemTexts.ts';
+import { isStepNames, stepTest } from './stepTest.ts';
 import { searchTexts, testTexts } from './searchTexts.ts';
 
 /** Says of many items at once what a filter says of each: 0 false, 1 unknown, 2 true. */
@@ -92,6 +93,7 @@ function conditionTest(condition: Condition, means: Means): BlockTest {
   if (column !== null && !isLong(condition, column)) {
     return codeTest(truthsOf(condition, column, regex), column.codes);
   }
+  if (isStepNames(field)) return itemTest(stepTest(condition, field, means.source.steps, regex));
   if (condition.kind === 'contains' && isTextField(field)) {
     return textTest((items) => searchTexts(items, [field], condition.value, true, means));
   }
@@ -115,6 +117,10 @@ function codeTest(truths: Uint8Array, codes: Codes): BlockTest {
     return found;
   }
   return { cost: 'codes', judge };
+}
+
+function itemTest(truth: (item: number) => number): BlockTest {
+  return { cost: 'codes', judge: (items) => Uint8Array.from(items, truth) };
 }
 
 function textTest(judge: BlockTest['judge']): BlockTest {

@@ -5,6 +5,7 @@ import { isNumberToken } from '../../core/filter/number.ts';
 import { CAUSES, STATES } from '../../core/model/verdict.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Run } from '../run/run.ts';
+import { isStepScore, type StepColumns, type StepScore } from '../run/stepColumns.ts';
 import type { RecordedTable } from './recordedTable.ts';
 import { differsWord } from './differs.ts';
 
@@ -39,6 +40,7 @@ export function codeColumn(
   if (field === 'calls') return callsColumn(dataset, order);
   if (field.startsWith('recorded.')) return recordedColumn(field.slice(9), items.count, order, recorded);
   if (columns === undefined) return null;
+  if (isStepScore(field)) return scoreColumn(field, columns.steps, items.count, order);
   const named = field.startsWith('beside.') ? field.slice(7) : field;
   switch (named) {
     case 'verdict':
@@ -93,6 +95,29 @@ function callsColumn({ items }: Dataset, order: Uint32Array): CodeColumn | null 
   for (const code of codes) if (code > most) most = code;
   const values = [null, ...Array.from({ length: most }, (_, calls) => String(calls))];
   return most > MOST ? null : columnOf(codes, values, order);
+}
+
+/** Trajectories come to few scores, most of them often. */
+function scoreColumn(
+  field: StepScore,
+  steps: StepColumns | null,
+  items: number,
+  order: Uint32Array,
+): CodeColumn | null {
+  const codeOf = new Map<number | null, number>([[null, 0]]);
+  const codes = new Uint16Array(items);
+  for (let item = 0; item < items; item += 1) {
+    const score = steps?.score(field, item) ?? null;
+    const code = codeOf.get(score) ?? codeOf.size;
+    if (code > MOST) return null;
+    codeOf.set(score, code);
+    codes[item] = code;
+  }
+  return columnOf(
+    codes,
+    Array.from(codeOf.keys(), (score) => (score === null ? null : String(score))),
+    order,
+  );
 }
 
 function recordedColumn(name: string, items: number, order: Uint32Array, recorded: RecordedTable): CodeColumn | null {

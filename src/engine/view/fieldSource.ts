@@ -8,7 +8,7 @@ import { ItemReader, type ReadItem } from '../dataset/itemReader.ts';
 import { recordedExtent } from '../dataset/recordedExtent.ts';
 import { HAS_ISSUE } from '../dataset/items.ts';
 import { extentOf, type Run } from '../run/run.ts';
-import { isStepScore, STEP_SCORES } from '../run/stepColumns.ts';
+import { isStepScore, STEP_SCORES, type StepColumns } from '../run/stepColumns.ts';
 import { differsWord } from './differs.ts';
 import type { RecordedTable } from './recordedTable.ts';
 import type { TextColumns } from './textColumns.ts';
@@ -61,6 +61,11 @@ export class FieldSource implements FilterSource {
     this.recorded = memory.recorded;
     this.regex = regex;
     this.reader = new ItemReader(dataset, run === null ? (dataset.replySets[0] ?? null) : run.replies);
+  }
+
+  /** What the run found of trajectories. */
+  get steps(): StepColumns | null {
+    return this.run?.columns.steps ?? null;
   }
 
   /** Whether the field is answered without the item's row. */
@@ -120,7 +125,7 @@ export class FieldSource implements FilterSource {
 
   readonly list = (field: string, item: number): readonly string[] => {
     if (field === 'issue') return this.dataset.items.has(item, HAS_ISSUE) ? this.issues(item) : [];
-    if (field === 'missing' || field === 'extra') return this.run?.columns.steps?.namesOf(field, item) ?? [];
+    if (field === 'missing' || field === 'extra') return this.steps?.namesOf(field, item) ?? [];
     if (field === 'args_differ') return this.unequal(item);
     return field === 'tool' ? [...new Set(toolNames(this.inRun(item)))] : [];
   };

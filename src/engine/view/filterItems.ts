@@ -5,6 +5,7 @@ import { GrowingU32 } from '../bytes/growing.ts';
 import type { Facet } from '../engine.ts';
 import { blockTest, byCost, type BlockTest, type Means } from './blockTest.ts';
 import { truthsOf } from './codeColumn.ts';
+import { isStepNames, stepTest } from './stepTest.ts';
 import type { KeptResults } from './keptResults.ts';
 
 export type FacetField = Facet['field'];
@@ -80,6 +81,11 @@ async function byFacets(
     for (const condition of conditionsOn(filter, field)) {
       if (means.pace.due()) await means.pace.rest();
       const column = means.codes(field);
+      if (isStepNames(field)) {
+        const test = stepTest(condition, field, means.source.steps, means.source.regex);
+        for (let at = 0; at < items.length; at += 1) if (test(items[at]!) !== 2) failed[at]! |= 1 << bit;
+        continue;
+      }
       if (column === null) {
         const test = compileCondition(condition, means.source);
         for (let at = 0; at < items.length; at += 1) if (test(items[at]!) !== true) failed[at]! |= 1 << bit;
