@@ -46,6 +46,15 @@ export function passHatSentence(report: AttemptsReport, k: number): string {
   return `pass^${k} ${found.value.toFixed(3)} over ${counted(found.items, 'item')}`;
 }
 
+/** "pass^1 0.750, pass^2 0.667 over 12 items": each k that is defined, those over equally many items together. */
+export function passHatsSentence({ passHat }: AttemptsReport): string {
+  const parts = passHat.map(({ k, value, items }, at) => {
+    const end = passHat[at + 1]?.items === items ? '' : ` over ${counted(items, 'item')}`;
+    return `pass^${k} ${value.toFixed(3)}${end}`;
+  });
+  return parts.join(', ');
+}
+
 /** "Of 12 items: all attempts right 5, some 4, none 2; 1 has none judged." */
 export function spreadSentence(report: AttemptsReport): string {
   const { all, some, none, unjudged } = report.spread;

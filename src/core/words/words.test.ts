@@ -15,7 +15,7 @@ import { jsonErrorSentence } from './jsonError.ts';
 import { noteSentence, toolsAloneSentence } from './note.ts';
 import { counted, grouped, listed, percent } from './numbers.ts';
 import { nameInWords, oneLine } from './quoted.ts';
-import { passHatSentence, rateSentence, recordedSentence, spreadSentence } from './rate.ts';
+import { passHatSentence, passHatsSentence, rateSentence, recordedSentence, spreadSentence } from './rate.ts';
 import { declaredReason, reasonSentence } from './reason.ts';
 import { refusalSentence, refusalWords } from './refusal.ts';
 import { selfTestSentence } from './selfTest.ts';
@@ -89,6 +89,7 @@ describe('a rate', () => {
     ]);
     expect(passHatSentence(report, 2)).toBe('pass^2 0.667 over 2 items');
     expect(passHatSentence(report, 4)).toBe('pass^4 undefined (no item has 4 judged attempts)');
+    expect(passHatsSentence(report)).toBe('pass^1 0.833, pass^2 0.667, pass^3 0.500 over 2 items');
     expect(spreadSentence(report)).toBe(
       'Of 3 items: every judged attempt right 1, some 1, none 0; 1 with no attempt judged.',
     );

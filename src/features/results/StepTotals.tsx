@@ -1,6 +1,6 @@
 import type { Totals } from '../../core/model/report.ts';
 import { meanSentence } from '../../core/words/mean.ts';
-import { passHatSentence, spreadSentence } from '../../core/words/rate.ts';
+import { passHatsSentence, spreadSentence } from '../../core/words/rate.ts';
 import type { RunSummary, ViewSummary } from '../../engine/engine.ts';
 import { comparesSteps } from '../../state/trajectoryRun.ts';
 import { words, type Unit } from './words.ts';
@@ -41,10 +41,12 @@ function Said({ totals: { means, attempts }, unit, note }: SaidProps) {
           {meanSentence(credit, unit)}
         </span>
       )}
-      {attempts?.passHat.map(({ k }) => (
-        <span key={k}>{passHatSentence(attempts, k)}</span>
-      ))}
-      {attempts !== null && <span>{spreadSentence(attempts)}</span>}
+      {attempts !== null && (
+        <>
+          <span>{passHatsSentence(attempts)}</span>
+          <span>{spreadSentence(attempts)}</span>
+        </>
+      )}
     </>
   );
 }
