@@ -66,7 +66,7 @@ export function AlignmentGrid({ pair, sides, alignment, alternatives, count }: A
       </p>
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroller} role="region" aria-label={words.grid} tabIndex={0}>
+      <div className={styles.scroller} role="region" aria-label={words.gridDrawn} tabIndex={0}>
         <svg
           className={styles.grid}
           width={left + width + 2}

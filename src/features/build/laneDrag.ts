@@ -90,9 +90,18 @@ function announcementsOf(pairNow: () => BuildPair): Announcements {
     const lane = pair[place.lane];
     return [labelText(lane[place.at]?.step.name ?? ''), words.step(place.lane, target.at, lane.length)];
   }
+  let last: UniqueIdentifier | null = null;
   return {
-    onDragStart: ({ active }) => words.picked(...said(active.id, active.id)),
-    onDragOver: ({ active, over }) => (over === null ? undefined : words.moved(...said(active.id, over.id))),
+    onDragStart: ({ active }) => {
+      last = active.id;
+      return words.picked(...said(active.id, active.id));
+    },
+    onDragOver: ({ active, over }) => {
+      // It is over its own place as soon as it is picked up.
+      if (over === null || over.id === last) return undefined;
+      last = over.id;
+      return words.moved(...said(active.id, over.id));
+    },
     onDragEnd: ({ active, over }) => words.dropped(...said(active.id, over?.id ?? active.id)),
     onDragCancel: ({ active }) => words.dropCancelled(said(active.id, active.id)[0]),
   };

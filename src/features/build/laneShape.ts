@@ -17,7 +17,8 @@ export const WIDE: LaneShape = { vertical: false, pitch: 148, along: 136, across
 
 /** Lanes side by side, for `width` pixels. */
 export function narrowShape(width: number): LaneShape {
-  const across = Math.max(96, Math.floor((width - 12 - 32) / 2));
+  // Room for the brackets, the lines, and the outline of what has the focus.
+  const across = Math.max(96, Math.floor((width - 12 - 32 - 6) / 2));
   return { vertical: true, pitch: 62, along: 52, across, between: 32, before: 12 };
 }
 

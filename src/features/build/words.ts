@@ -131,6 +131,7 @@ export const words = {
   padding: 'Padding',
 
   grid: 'Alignment grid',
+  gridDrawn: 'Alignment grid, drawn',
   gridAbout: 'Reference steps across, candidate steps down. Filled: matched.',
   gridTies: 'Ringed: matched in another equally good alignment. Dot: the same name.',
   gridTiesCut: 'Ringed: matched in another of the first 99 equally good alignments. Dot: the same name.',

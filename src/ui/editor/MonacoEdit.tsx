@@ -12,7 +12,16 @@ export interface MonacoEditProps extends JsonEditorProps {
   readonly takesFocus: RefObject<boolean>;
 }
 
-const WRITING = { readOnly: false, domReadOnly: false, lineNumbers: 'off', folding: false } as const;
+/** What is typed is what stands there: nothing is closed or surrounded by itself. */
+const WRITING = {
+  readOnly: false,
+  domReadOnly: false,
+  lineNumbers: 'off',
+  folding: false,
+  autoClosingBrackets: 'never',
+  autoClosingQuotes: 'never',
+  autoSurround: 'never',
+} as const;
 const READING = { readOnly: true, domReadOnly: true, lineNumbers: 'on', folding: true } as const;
 
 /** JSON to be written in a borrowed Monaco editor. Comes in its own chunk: use `JsonEditor`. */
