@@ -61,8 +61,9 @@ export const KEYS: readonly KeyRow[] = [
   {
     group: 'item',
     does: words.does.tabs,
-    shown: ['1', '2', '3', '4', '5'],
+    shown: ['0', '1', '2', '3', '4', '5'],
     keys: [
+      ['0', { do: 'tab', tab: 'trajectory' }],
       ['1', { do: 'tab', tab: 'comparison' }],
       ['2', { do: 'tab', tab: 'messages' }],
       ['3', { do: 'tab', tab: 'tools' }],

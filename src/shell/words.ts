@@ -51,7 +51,7 @@ export const words = {
     ends: 'First, last, a page up or down',
     enter: 'Open the item',
     wrong: 'Previous, next wrong one',
-    tabs: 'Comparison, messages, tools, raw, recorded',
+    tabs: 'Trajectory, comparison, messages, tools, raw, recorded',
     find: 'Find in the item',
     expand: 'Expand everything',
     link: 'Copy link',

@@ -4,6 +4,8 @@ import { detailParts, detailSentence } from '../core/words/detail.ts';
 import { stateWord } from '../core/words/state.ts';
 import type { CallPair } from '../core/scorers/compareCalls.ts';
 import type { Call } from '../core/model/item.ts';
+import { stepsText } from './stepsText.ts';
+import { comparesSteps } from './trajectoryRun.ts';
 
 /** Why the item has its state, in one sentence; empty before a run. */
 function whySentence(detail: ItemDetail, run: RunSummary | null): string {
@@ -32,15 +34,16 @@ export function itemMarkdown(detail: ItemDetail, run: RunSummary | null): string
   const input = detail.input.map(
     (message) => `**${oneLine(message.roleAsWritten)}**\n\n${fenced(message.text, 'text')}`,
   );
+  const trajectory = comparesSteps(run?.scorer) ? (detail.trajectory ?? null) : null;
+  const steps = trajectory === null ? null : stepsText(trajectory);
   return [
     title,
     ...(why === '' ? [] : [why]),
     ...scored,
     ...input,
-    '**Reference**',
-    sideText(detail, 'reference'),
-    '**Reply**',
-    sideText(detail, 'reply'),
+    ...(steps === null
+      ? ['**Reference**', sideText(detail, 'reference'), '**Reply**', sideText(detail, 'reply')]
+      : ['**Steps**', fenced(steps, 'text')]),
     ...(detail.callsReadBy === null ? [] : [`Calls read out of the reply’s text: ${inlineCode(detail.callsReadBy)}.`]),
     ...recordedLines(detail),
     `From ${oneLine(detail.place.file)}${detail.place.line === null ? '' : `, line ${detail.place.line}`}.`,

@@ -1,25 +1,24 @@
 import { Blocks } from 'lucide-react';
-import type { ReferencePath } from '../../core/trajectory/trajectory.ts';
+import type { ReferencePath, Step } from '../../core/trajectory/trajectory.ts';
 import type { ItemTrajectory } from '../../engine/trajectories.ts';
-import type { Actions } from '../../state/actions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { words } from './words.ts';
 import styles from './TrajectoryTab.module.css';
 
 export interface BuilderButtonsProps {
   readonly trajectory: ItemTrajectory;
-  readonly actions: Actions;
+  readonly onBuild: (reference: ReferencePath, candidate: readonly Step[]) => void;
 }
 
 /** The ways from an item into the builder: as it is, or with what was done as what is asked for. */
-export function BuilderButtons({ trajectory: { references, candidate, compared }, actions }: BuilderButtonsProps) {
+export function BuilderButtons({ trajectory: { references, candidate, compared }, onBuild }: BuilderButtonsProps) {
   const path: ReferencePath = references[compared?.best ?? 0] ?? [];
   return (
     <div className={styles.deeds}>
       <Button
         icon={<Blocks />}
         onClick={() => {
-          actions.openInBuilder(path, candidate ?? []);
+          onBuild(path, candidate ?? []);
         }}
       >
         {words.openInBuilder}
@@ -29,7 +28,7 @@ export function BuilderButtons({ trajectory: { references, candidate, compared }
           variant="quiet"
           title={words.attemptAsReferenceHint}
           onClick={() => {
-            actions.openInBuilder(candidate, candidate);
+            onBuild(candidate, candidate);
           }}
         >
           {words.attemptAsReference}

@@ -78,7 +78,7 @@ export function ItemView({ bench, route, full }: ItemViewProps) {
           {
             id: 'trajectory' as const,
             label: words.tab.trajectory,
-            content: <TrajectoryTab trajectory={trajectory} hit={hit} actions={actions} />,
+            content: <TrajectoryTab trajectory={trajectory} hit={hit} onBuild={actions.openInBuilder} />,
           },
         ];
   return (

@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
 import { refusedPathClause } from '../../core/words/path.ts';
 import type { ItemTrajectory } from '../../engine/trajectories.ts';
-import type { Actions } from '../../state/actions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StepLanes } from '../../ui/steps/StepLanes.tsx';
-import { BuilderButtons } from './BuilderButtons.tsx';
+import { BuilderButtons, type BuilderButtonsProps } from './BuilderButtons.tsx';
 import { laneRow } from './laneRow.tsx';
 import type { Hit } from './searchParts.ts';
 import { TrajectoryFacts } from './TrajectoryFacts.tsx';
@@ -18,14 +17,14 @@ export interface TrajectoryTabProps {
   readonly trajectory: ItemTrajectory;
   /** The place to bring into sight. */
   readonly hit: Hit | null;
-  readonly actions: Actions;
+  readonly onBuild: BuilderButtonsProps['onBuild'];
 }
 
 const SHOWN = 200;
 const MORE = 1000;
 
 /** How the reply's steps answer those of the reference: scores with their formulas, both lanes, and what is to be noted. */
-export function TrajectoryTab({ trajectory, hit, actions }: TrajectoryTabProps) {
+export function TrajectoryTab({ trajectory, hit, onBuild }: TrajectoryTabProps) {
   const { references, candidate, compared, refused } = trajectory;
   const [most, setMost] = useState(SHOWN);
   const rows = useMemo(() => trajectoryRows(trajectory), [trajectory]);
@@ -39,7 +38,7 @@ export function TrajectoryTab({ trajectory, hit, actions }: TrajectoryTabProps) 
       {references.length === 0 && <p className={styles.note}>{words.noReferencePath}</p>}
       {candidate === null && <p className={styles.note}>{words.noTrace}</p>}
       {compared !== null && <TrajectoryFacts compared={compared} references={references.length} />}
-      <BuilderButtons trajectory={trajectory} actions={actions} />
+      <BuilderButtons trajectory={trajectory} onBuild={onBuild} />
       {rows.length === 0 ? (
         references.length > 0 && candidate !== null && <p className={styles.note}>{words.noSteps}</p>
       ) : (

@@ -1,8 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { compareCalls } from '../../core/scorers/compareCalls.ts';
+import { alignSteps } from '../../core/trajectory/align.ts';
+import { compareArguments } from '../../core/trajectory/argumentsLayer.ts';
+import { trajectoryNotes } from '../../core/trajectory/notes.ts';
+import { scoreTrajectory } from '../../core/trajectory/scores.ts';
 import type { Call, Message, Reply } from '../../core/model/item.ts';
 import type { ItemDetail, RunSummary } from '../../engine/engine.ts';
+import type { ItemTrajectory } from '../../engine/trajectories.ts';
 import { ComparisonTab } from './ComparisonTab.tsx';
 import { MessageView } from './MessageView.tsx';
 import { RecordedLines } from './RecordedLines.tsx';
@@ -10,6 +15,7 @@ import { RecordedTab } from './RecordedTab.tsx';
 import { ReplyView } from './ReplyView.tsx';
 import { tieCalls } from './tieCalls.ts';
 import { ToolsTab } from './ToolsTab.tsx';
+import { TrajectoryTab } from './TrajectoryTab.tsx';
 import { Why } from './Why.tsx';
 
 /** Markup, a bidi override, a zero-width space, a tag character, a soft hyphen, a control, and a word of two scripts. */
@@ -108,11 +114,34 @@ function nowhere(): void {
   // Links lead nowhere in a string.
 }
 
+const asked = [{ name: HOSTILE, argumentsText: JSON.stringify({ a: HOSTILE }), failed: null }];
+const taken = [
+  { name: HOSTILE, argumentsText: JSON.stringify({ a: `${HOSTILE}!` }), failed: true },
+  { name: HOSTILE, argumentsText: HOSTILE, failed: null },
+];
+const alignment = alignSteps(asked, taken);
+const scores = scoreTrajectory(asked, taken);
+const trajectory: ItemTrajectory = {
+  references: [asked],
+  candidate: taken,
+  compared: {
+    best: 0,
+    alignment,
+    scores,
+    alignments: 2,
+    arguments: [compareArguments(asked[0]!, taken[0]!)],
+    notes: trajectoryNotes(asked, taken, alignment, scores),
+    credits: [scores.stepCredit.value],
+  },
+  refused: null,
+};
+
 test.each([
   ['why', <Why key="" detail={detail} run={run} />],
   ['comparison', <ComparisonTab key="" detail={detail} hit={null} />],
   ['marker', <ComparisonTab key="" detail={{ ...detail, referenceTexts: null }} hit={null} />],
   ['reply', <ReplyView key="" reply={reply} row={4} callsReadBy={HOSTILE} />],
+  ['steps', <TrajectoryTab key="" trajectory={trajectory} hit={null} onBuild={nowhere} />],
   ['tools', <ToolsTab key="" tools={detail.tools} />],
   ['recorded', <RecordedTab key="" detail={detail} run={run} />],
   ['recorded lines', <RecordedLines key="" detail={detail} run={run} />],
