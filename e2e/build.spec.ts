@@ -15,7 +15,9 @@ const DOCUMENT: readonly (readonly [run: string, scores: readonly string[], judg
 
 /** What a reader does in the builder and what stands there. */
 function builder(page: Page) {
-  const steps = (lane: 'reference' | 'candidate') => page.locator(`[data-lane=${lane}]`);
+  function steps(lane: 'reference' | 'candidate'): Locator {
+    return page.locator(`[data-lane=${lane}]`);
+  }
   return {
     start: async () => {
       await page.goto('/#/build');

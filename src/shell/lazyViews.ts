@@ -3,6 +3,7 @@ import { loadForget } from '../features/open/loadForget.ts';
 import { loadMapping } from '../features/open/loadMapping.ts';
 import { loadRetryAs } from '../features/open/loadRetryAs.ts';
 import { chunks } from '../state/lazyActions.ts';
+import { preloadJsonEditor } from '../ui/editor/JsonEditor.tsx';
 import { preloadJsonView } from '../ui/editor/JsonView.tsx';
 import { prefetchInTurn } from './prefetch.ts';
 
@@ -57,6 +58,7 @@ export function prefetchViews(busy: () => boolean): void {
     loadMapping,
     loadForget,
     preloadJsonView,
+    preloadJsonEditor,
   ];
   void prefetchInTurn(parts, busy);
 }

@@ -5,6 +5,7 @@ import { scoresOf } from '../core/trajectory/scores.ts';
 import type { Alignment, ReferencePath, Step } from '../core/trajectory/trajectory.ts';
 import type { BuildPair } from './build.ts';
 import { lanePath, laneSteps } from './buildLanes.ts';
+import { longestRise } from './longestRise.ts';
 
 /** Most cells (reference steps × candidate steps) that are compared at once: within a frame. */
 const AT_ONCE = 60_000;
@@ -57,16 +58,16 @@ export function viewOfAnswer(compared: Compared, alignments: number | null): Ans
 export function carriedAlignment(before: BuildPair, alignment: Alignment, now: BuildPair): Alignment {
   const wanted = placesByKey(now.reference);
   const made = placesByKey(now.candidate);
-  const pairs: { reference: number; candidate: number }[] = [];
-  for (const pair of alignment.pairs) {
-    const reference = wanted.get(before.reference[pair.reference]?.key ?? -1);
-    const candidate = made.get(before.candidate[pair.candidate]?.key ?? -1);
-    if (reference === undefined || candidate === undefined) continue;
-    const last = pairs.at(-1);
-    if (last !== undefined && (last.reference >= reference || last.candidate >= candidate)) continue;
-    if (now.reference[reference]!.step.name !== now.candidate[candidate]!.step.name) continue;
-    pairs.push({ reference, candidate });
-  }
+  const kept = alignment.pairs
+    .flatMap((pair) => {
+      const reference = wanted.get(before.reference[pair.reference]?.key ?? -1);
+      const candidate = made.get(before.candidate[pair.candidate]?.key ?? -1);
+      if (reference === undefined || candidate === undefined) return [];
+      const isSame = now.reference[reference]!.step.name === now.candidate[candidate]!.step.name;
+      return isSame ? [{ reference, candidate }] : [];
+    })
+    .toSorted((a, b) => a.reference - b.reference);
+  const pairs = longestRise(kept.map(({ candidate }) => candidate)).map((at) => kept[at]!);
   const marks = now.candidate.map((): 'match' | 'extra' => 'extra');
   const answered = new Set(pairs.map(({ reference }) => reference));
   for (const { candidate } of pairs) marks[candidate] = 'match';

@@ -24,6 +24,8 @@ const NAMED = 24;
 const SPOKEN = 200;
 const SIDE = 22;
 const LEAST = 2;
+/** Room for the last name over the grid, which is written aslant. */
+const ASLANT = 56;
 
 /** The alignment as the document draws it: reference across, candidate down, the matched path, and where ties are. */
 export function AlignmentGrid({ pair, sides, alignment, alternatives, count }: AlignmentGridProps) {
@@ -69,7 +71,7 @@ export function AlignmentGrid({ pair, sides, alignment, alternatives, count }: A
       <div className={styles.scroller} role="region" aria-label={words.gridDrawn} tabIndex={0}>
         <svg
           className={styles.grid}
-          width={left + width + 2}
+          width={left + width + (isNamed ? ASLANT : 2)}
           height={top + height + 2}
           role="img"
           aria-label={words.gridLabel(wanted, made, alignment.pairs.length)}

@@ -21,6 +21,11 @@ export interface JsonEditorProps {
 
 const MonacoEdit = lazy(loadMonacoEdit);
 
+/** Fetches the editor's code ahead of its first use. */
+export async function preloadJsonEditor(): Promise<void> {
+  await loadMonacoEdit();
+}
+
 async function loadMonacoEdit() {
   const { MonacoEdit: component } = await import('./MonacoEdit.tsx');
   return { default: component };
