@@ -71,6 +71,26 @@ test('a wrong guess is mended afterwards', async ({ page }) => {
   await expect(bench.row('q-2')).toContainText('arguments');
 });
 
+test('lines that look like replies and bring what is right are asked about; replies alone are not', async ({
+  page,
+}) => {
+  const bench = workbench(page);
+  await bench.start();
+  const rows = ['x', 'y'].map((answer, at) => ({ id: `q-${at}`, question: `question ${at}`, gold: 'x', answer }));
+  await bench.choose(files({ 'asked.jsonl': jsonl(rows) }));
+  const step = page.getByRole('dialog', { name: /columns of asked\.jsonl/ });
+  await expect(step.getByRole('combobox', { name: 'What gold holds' })).toHaveValue('reference');
+  await step.getByRole('button', { name: 'Open', exact: true }).click();
+  await bench.expectShown(2, 2);
+  await expect(page.getByText('1 of 2 right').first()).toBeVisible();
+
+  await page.goto('about:blank');
+  await bench.start();
+  await bench.choose(files({ 'answers.jsonl': jsonl([{ id: 'q-9', answer: 'x', latency: 3 }]) }));
+  await expect(page.getByRole('alert')).toContainText('answers.jsonl holds replies alone (latency is not known)');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('a gzip of two members opens as the lines in it', async ({ page }) => {
   const bench = workbench(page);
   await bench.start();

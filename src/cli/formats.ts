@@ -9,7 +9,7 @@ import type { DatasetSummary, Engine, Source } from '../engine/engine.ts';
 import type { Command } from './arguments.ts';
 import { saysColumns } from './columnFlags.ts';
 import { judgeable, mappingBy, shellWord } from './columns.ts';
-import { valueOf } from './failure.ts';
+import { BY_COLUMNS, mayBeTable, valueOf } from './failure.ts';
 import { openSource } from './files.ts';
 import { issueLines } from './issues.ts';
 import { recordedSentences } from './sentences.ts';
@@ -35,7 +35,8 @@ async function recognised(engine: Engine, source: Source, format: string): Promi
   const outcome = await engine.open({ sources: [source] });
   const named = `${source.name}: ${format} (${formatTitle(format)})`;
   if (outcome.kind === 'refusal' && outcome.refusal.code === 'only-replies') {
-    return `${named}\nReplies: give them to \`score\` with --replies.`;
+    const byColumns = mayBeTable(outcome.refusal) ? ` ${BY_COLUMNS}` : '';
+    return `${named}\nReplies: give them to \`score\` with --replies.${byColumns}`;
   }
   const opened = valueOf(outcome);
   const file = opened.files[0]!;

@@ -233,6 +233,15 @@ describe('a file that fits no format', () => {
     ]);
   });
 
+  test('that looks like replies, for it says answer, is told the way out, and read by its columns', () => {
+    write('asked.jsonl', [{ id: 'a', question: 'q', gold: 'x', answer: 'x' }]);
+    const { status, stderr } = touchstone('score', 'asked.jsonl', '--scorer', 'exact');
+    expect([status, stderr]).toEqual([1, expect.stringContaining('--map KEY=COLUMN')]);
+    expect(touchstone('formats', 'asked.jsonl').stdout).toContain('--map KEY=COLUMN');
+    const mapped = touchstone('score', 'asked.jsonl', '--scorer', 'exact', '--map', 'reply=answer', '--json');
+    expect(JSON.parse(mapped.stdout)).toMatchObject({ items: 1, correct: 1 });
+  });
+
   test('is shown by formats with what its columns hold, the reasons of the guess and the command that says the same', () => {
     const { status, stdout } = touchstone('formats', 'bells.csv');
     expect(status).toBe(0);

@@ -1,4 +1,4 @@
-import type { Mapping } from '../core/mapping/mapping.ts';
+import type { Mapping, MappingRole } from '../core/mapping/mapping.ts';
 import type { Refusal } from '../core/model/issue.ts';
 import type { Source } from '../engine/engine.ts';
 import { findDataset } from './datasets.ts';
@@ -9,14 +9,19 @@ import { currentDataset } from './selectors.ts';
 import { change, type Context } from './state.ts';
 import { words } from './words.ts';
 
+/** Roles by which a table is judged without another file: a verdict, or a reference beside what was answered. */
+const VERDICTS: ReadonlySet<MappingRole> = new Set(['verdict', 'judge', 'rater']);
+const ANSWERS: ReadonlySet<MappingRole> = new Set(['reply', 'calls']);
+
 /**
  * Opens files of which one fits no format: at once where columns like its own were mapped before, and says so; else asks
- * what its columns mean. Gives the name in routes of what was opened, or null.
+ * what its columns mean. The same for what looks like replies and brings all that a verdict needs in members that no
+ * format of replies has. Gives the name in routes of what was opened, or null.
  */
 export async function mapUnknown(
   context: Context,
   attempt: Attempt,
-  refusal: Extract<Refusal, { readonly code: 'unknown-format' }>,
+  refusal: Extract<Refusal, { readonly code: 'unknown-format' | 'only-replies' }>,
   open: Open,
 ): Promise<string | null> {
   const { effects } = context;
@@ -30,6 +35,10 @@ export async function mapUnknown(
   }
   const remembered = await effects.mappings.get(preview.value.signature);
   const before = remembered.ok ? remembered.value : null;
+  if (before === null && refusal.code === 'only-replies' && !isWhole(preview.value.guess)) {
+    refuse(context, attempt.token, attempt.sources, { kind: 'refusal', refusal });
+    return null;
+  }
   if (before === null) {
     ask(context, { ...attempt, preview: preview.value, start: preview.value.guess, again: false });
     return null;
@@ -43,6 +52,11 @@ export async function mapUnknown(
     });
   }
   return key;
+}
+
+function isWhole({ columns }: Mapping): boolean {
+  const references = columns.some(({ role }) => role === 'reference');
+  return columns.some(({ role }) => VERDICTS.has(role) || (references && ANSWERS.has(role)));
 }
 
 /** Asks anew what the columns of a file of an open dataset mean. Once answered, the dataset is read again. */

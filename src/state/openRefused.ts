@@ -33,6 +33,9 @@ export async function openOtherwise(
     }
   }
   if (refusal.code === 'unknown-format') return mapUnknown(context, attempt, refusal, open);
+  if (refusal.code === 'only-replies' && refusal.unknown.length > 0 && !formats.has(refusal.file)) {
+    return mapUnknown(context, attempt, refusal, open);
+  }
   refuse(context, attempt.token, sources, { kind: 'refusal', refusal });
   return null;
 }
