@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { chooseFolder, files } from './support/files.ts';
 import { jsonl, payments } from './support/items.ts';
 import { expect, test } from './support/test.ts';
 import { workbench } from './support/workbench.ts';
@@ -36,6 +37,30 @@ test('every menu is without a violation while it is open, and closes on Escape t
   await expect(bench.item).toBeVisible();
 });
 
+test('two clicks on a row open its item and mark no text', async ({ page }) => {
+  const bench = workbench(page);
+  await bench.open(jsonl(payments));
+  await bench.openItem('pay-arguments');
+  expect(await page.evaluate(() => getSelection()?.toString() ?? '')).toBe('');
+});
+
+test('a table of which no column says what was asked shows its other columns, and leads back to their meaning', async ({
+  page,
+  axe,
+}) => {
+  const bench = workbench(page);
+  await bench.start();
+  await bench.choose(files({ 'unknown.csv': 'nr;ort;wert\n1;Bern;3\n2;Chur;4\n' }));
+  await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click();
+  await bench.expectShown(2, 2);
+  await expect(bench.grid.getByRole('columnheader', { name: /^ort/ })).toBeVisible();
+  await expect(bench.grid.getByRole('columnheader', { name: /^Input/ })).toHaveCount(0);
+  await expect(bench.rows.first()).toContainText('Bern');
+  await axe();
+  await page.getByRole('button', { name: 'Change the mapping…' }).click();
+  await expect(page.getByRole('dialog', { name: /columns of unknown\.csv/ })).toBeVisible();
+});
+
 test.describe('390 pixels wide', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -56,6 +81,26 @@ test.describe('390 pixels wide', () => {
     await axe();
     await page.goBack();
     await bench.expectShown(4, 10);
+  });
+
+  test('files with long names that were left out are named within the page', async ({ page, axe }) => {
+    const bench = workbench(page);
+    await bench.start();
+    const table = `${'a-table-with-a-rather-long-name.'.repeat(3)}csv`;
+    const folder = { 'payments.jsonl': jsonl(payments), [table]: 'a,b\n1,2\n' };
+    await chooseFolder(page, folder);
+    const offered = page.getByRole('button', { name: /^Say what the columns of/ });
+    await expect(offered).toBeInViewport({ ratio: 1 });
+    // The document may be cut at its edge: the notice itself must not reach beyond.
+    const box = await page.getByRole('status').filter({ has: offered }).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(390);
+    await axe();
+  });
+
+  test('an expression has the width of the page', async ({ page }) => {
+    const bench = workbench(page);
+    await bench.open(jsonl(payments));
+    expect((await bench.filter.boundingBox())?.width ?? 0).toBeGreaterThan(250);
   });
 
   test('where both sides say the same value in other words, both are shown, and said to be the same', async ({

@@ -1,4 +1,7 @@
-import { type Locator } from '@playwright/test';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Locator, type Page } from '@playwright/test';
 
 /** A file as `setInputFiles` takes it. */
 export interface TestFile {
@@ -29,4 +32,13 @@ export async function drop(place: Locator, dropped: readonly TestFile[]): Promis
       element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
     }
   }, carried);
+}
+
+/** Chooses a folder with these files by its picker. */
+export async function chooseFolder(page: Page, contents: Record<string, string>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'folder-'));
+  for (const [name, content] of Object.entries(contents)) await writeFile(join(folder, name), content);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /choose a folder/i }).click();
+  await (await chooser).setFiles(folder);
 }

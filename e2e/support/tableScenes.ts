@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drop, files } from './files.ts';
+import { chooseFolder, files } from './files.ts';
 import { jsonl, payments } from './items.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -108,15 +108,12 @@ export const tableScenes: readonly Scene[] = [
     'files-left-out',
     async (bench) => {
       await bench.start();
-      await drop(
-        bench.page.locator('body'),
-        files({
-          'payments.jsonl': text,
-          'MANIFEST.json': '{}',
-          'README.md': 'read me',
-          'a-table-with-a-rather-long-name.of-columns-nobody-knows.csv': 'a,b\n1,2\n',
-        }),
-      );
+      await chooseFolder(bench.page, {
+        'payments.jsonl': text,
+        'MANIFEST.json': '{}',
+        'README.md': 'read me',
+        'a-table-with-a-rather-long-name.of-columns-nobody-knows.csv': 'a,b\n1,2\n',
+      });
       await bench.page
         .getByText(/left out/)
         .first()

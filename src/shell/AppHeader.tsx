@@ -88,7 +88,7 @@ export function AppHeader({ bench, onPick }: AppHeaderProps) {
       )}
       <HeaderMenu
         align="end"
-        trigger={<Button variant="quiet" icon={themeIcon(theme)} label={words.theme} />}
+        trigger={<Button variant="quiet" className={styles.theme} icon={themeIcon(theme)} label={words.theme} />}
         entries={THEMES.map((one) => ({
           kind: 'check',
           id: one,

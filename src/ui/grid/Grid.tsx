@@ -156,11 +156,8 @@ export function Grid<Row>(props: GridProps<Row>) {
           role="rowgroup"
           className={styles.canvas}
           style={{ height: canvasHeight(box) }}
-          // The second click of two opens; that it would mark what lies between the row and its item is not wanted.
-          onMouseDown={(event) => {
-            if (event.detail > 1) event.preventDefault();
-          }}
           onClick={(event) => {
+            markNothingNext();
             const index = indexOf(event);
             if (index !== undefined) onSelect(index);
           }}
@@ -173,6 +170,17 @@ export function Grid<Row>(props: GridProps<Row>) {
         </div>
       )}
     </div>
+  );
+}
+
+/** The second of two quick clicks marks no text, wherever it falls: the first may have moved what lies under it. */
+function markNothingNext(): void {
+  document.addEventListener(
+    'mousedown',
+    (event) => {
+      if (event.detail > 1) event.preventDefault();
+    },
+    { once: true, capture: true },
   );
 }
 
