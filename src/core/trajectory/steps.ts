@@ -18,7 +18,12 @@ export function isGroup(block: Block): block is readonly Step[] {
 
 /** The steps of a path as written, groups opened. */
 export function stepsOf(path: ReferencePath): Step[] {
-  return path.flatMap((block) => (isGroup(block) ? [...block] : [block]));
+  const steps: Step[] = [];
+  for (const block of path) {
+    if (isGroup(block)) steps.push(...block);
+    else steps.push(block);
+  }
+  return steps;
 }
 
 /** A step that is a name alone. */

@@ -18,7 +18,6 @@ const path = fc.oneof(
 const reference = fc.oneof(
   { weight: 3, arbitrary: fc.constant({ trajectory: ['a', 'b', 'c'] }) },
   { weight: 3, arbitrary: path.map((trajectory) => ({ trajectory })) },
-  // Of several none is empty: a reply without steps, which the self-test holds to be wrong, would be right.
   fc
     .array(
       path.filter((one) => one.length > 0),

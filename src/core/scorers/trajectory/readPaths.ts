@@ -30,10 +30,11 @@ export function readPaths({ reference }: Item): PathsRead {
   return { ok: false, fault: { cause: 'reference-broken', problem: { code: 'no-name', call: nameless, excerpt } } };
 }
 
-/** The first trajectory as a reply that took it. */
+/** The first trajectory as a reply that took it; where taking no steps will do as well, a reply that took none. */
 export function pathKey(item: Item): Reply | null {
   const read = hasPaths(item) ? readPaths(item) : null;
-  const path = read?.ok === true ? read.paths[0] : undefined;
+  const paths = read?.ok === true ? read.paths : [];
+  const path = paths.find((one) => stepsOf(one).length === 0) ?? paths[0];
   return path === undefined ? null : { ...emptyReply, trajectory: stepsOf(path) };
 }
 

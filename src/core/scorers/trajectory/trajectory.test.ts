@@ -191,6 +191,12 @@ describe('the self-test of trajectories', () => {
     }
   });
 
+  it('does not hold a reply without steps to be wrong where one of several references has none', () => {
+    const test = createSelfTest(trajectory, optionsOf(trajectory));
+    test.add(itemWith({ paths: [steps('a'), []] }));
+    expect(test.report()).toMatchObject({ passed: true, leftOut: [{ why: 'key-is-empty', items: 1 }] });
+  });
+
   it('keeps what every scorer promises', () => {
     const example = { item: itemWith(REFERENCE), options: optionsOf(trajectory) };
     const broken = itemWith({ calls: [call(null)] });
