@@ -22,7 +22,9 @@ export function laneRow(
 ): LaneRow {
   const { mark, reference, candidate, pair, group } = row;
   const badge = pair === null ? undefined : compared?.arguments[pair];
-  const said = captured && badge !== undefined ? argumentsWord(badge.relation) : null;
+  // A reference step without arguments asks for none.
+  const asks = reference !== null && reference.step.argumentsText !== null;
+  const said = captured && asks && badge !== undefined ? argumentsWord(badge.relation) : null;
   return {
     key: `${reference?.at ?? ''} ${candidate?.at ?? ''}`,
     joined: mark === 'match',

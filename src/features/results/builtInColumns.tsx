@@ -140,7 +140,7 @@ function reasonColumn(tight: boolean, steps: boolean, onFilter: OnFilter): GridC
     key: 'reason',
     header: words.column.reason,
     // Where steps are drawn, they say more than the word for them.
-    width: steps ? 'minmax(92px, 0.5fr)' : tight ? 'minmax(156px, 180px)' : '176px',
+    width: steps ? 'minmax(92px, 1.4fr)' : tight ? 'minmax(156px, 180px)' : '176px',
     sortable: true,
     render: ({ state, reason }) => {
       if (reason === null) return words.nothing;

@@ -4,6 +4,7 @@ import { SCORE_MEANINGS, SCORE_TITLES, type ScoreName } from '../../core/words/t
 import type { RowView } from '../../engine/engine.ts';
 import type { RowTrajectory } from '../../engine/trajectories.ts';
 import type { GridColumn } from '../../ui/grid/columns.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { RowSteps } from './RowSteps.tsx';
 import { words } from './words.ts';
 import styles from './Cells.module.css';
@@ -16,12 +17,17 @@ export function trajectoryColumn(width: number, tight: boolean): GridColumn<RowV
     hint: words.trajectoryHint,
     width: tight ? 'minmax(160px, 2fr)' : 'minmax(200px, 4fr)',
     render: ({ trajectory }) =>
-      trajectory === undefined || trajectory === null ? (
+      trajectory === undefined || trajectory === null || isUntold(trajectory) ? (
         <span className={styles.quiet}>{words.nothing}</span>
       ) : (
         <RowSteps trajectory={trajectory} width={width} lines={2} />
       ),
   };
+}
+
+/** Without steps where nothing was compared, nobody says that none were taken. */
+function isUntold({ steps, stepCredit }: RowTrajectory): boolean {
+  return steps.length === 0 && stepCredit === null;
 }
 
 const WIDTHS: Readonly<Record<ScoreName, string>> = {
@@ -52,7 +58,12 @@ export function stepScoreColumn(name: ScoreName): GridColumn<RowView> {
     // What the chips and the verdict say, too, gives way first.
     hideNarrow: name === 'exact' || name === 'set_overlap',
     render: ({ trajectory }) =>
-      numberCell(trajectory, VALUES[name], (value) => (name === 'exact' ? String(value) : scoreText(value))),
+      numberCell(
+        trajectory,
+        VALUES[name],
+        (value) => (name === 'exact' ? String(value) : scoreText(value)),
+        name === 'exact',
+      ),
   };
 }
 
@@ -72,6 +83,7 @@ export function stepCountColumn(name: 'missing' | 'extra'): GridColumn<RowView> 
         trajectory,
         ({ missingCount, extraCount }) => (name === 'missing' ? missingCount : extraCount),
         grouped,
+        true,
       ),
   };
 }
@@ -80,12 +92,20 @@ function numberCell(
   trajectory: RowTrajectory | null | undefined,
   valueOf: (trajectory: RowTrajectory) => number | null,
   textOf: (value: number) => string,
+  tight: boolean,
 ) {
   const value = trajectory === undefined || trajectory === null ? null : valueOf(trajectory);
   if (value !== null) return textOf(value);
   return (
     <span className={styles.quiet} title={words.undefinedHint}>
-      {words.undefinedShort}
+      {tight ? (
+        <>
+          <span aria-hidden="true">{words.nothing}</span>
+          <VisuallyHidden>{words.undefinedShort}</VisuallyHidden>
+        </>
+      ) : (
+        words.undefinedShort
+      )}
     </span>
   );
 }
