@@ -1,5 +1,5 @@
 import { Download, FolderOpen, Link, Redo2, Undo2 } from 'lucide-react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { BuildState } from '../../state/build.ts';
 import { redo, undo } from '../../state/buildEdit.ts';
 import { buildFileText } from '../../state/buildFile.ts';
@@ -10,9 +10,26 @@ import { RunButtons } from './RunButtons.tsx';
 import { words } from './words.ts';
 import styles from './BuildView.module.css';
 
-export interface BuildBarProps {
-  readonly bench: Workbench;
+export interface BuildBarProps extends Omit<DeedsProps, 'canUndo' | 'canRedo'> {
   readonly build: BuildState;
+}
+
+/** The line over both lanes: the runs of the sample, steps back, and how what is built is handed on. */
+export function BuildBar({ build, ...rest }: BuildBarProps) {
+  return (
+    <header className={styles.bar}>
+      <h1 tabIndex={-1}>{words.title}</h1>
+      <RunButtons build={build} edit={rest.edit} />
+      <span className={styles.space} />
+      <Deeds {...rest} canUndo={build.past.length > 0} canRedo={build.future.length > 0} />
+    </header>
+  );
+}
+
+interface DeedsProps {
+  readonly bench: Workbench;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
   readonly edit: Edit;
   /** There is no link to what is too long for one. */
   readonly linked: boolean;
@@ -20,19 +37,15 @@ export interface BuildBarProps {
   readonly onFile: (file: File) => void;
 }
 
-/** The line over both lanes: the runs of the sample, steps back, and how what is built is handed on. */
-export function BuildBar({ bench, build, edit, linked, modKey, onFile }: BuildBarProps) {
+const Deeds = memo(function Deeds({ bench, canUndo, canRedo, edit, linked, modKey, onFile }: DeedsProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (
-    <header className={styles.bar}>
-      <h1 tabIndex={-1}>{words.title}</h1>
-      <RunButtons build={build} edit={edit} />
-      <span className={styles.space} />
+    <>
       <IconButton
         icon={<Undo2 />}
         label={words.undo}
         keys={`${modKey} Z`}
-        disabled={build.past.length === 0}
+        disabled={!canUndo}
         onClick={() => {
           edit(undo);
         }}
@@ -41,7 +54,7 @@ export function BuildBar({ bench, build, edit, linked, modKey, onFile }: BuildBa
         icon={<Redo2 />}
         label={words.redo}
         keys={`${modKey} Shift Z`}
-        disabled={build.future.length === 0}
+        disabled={!canRedo}
         onClick={() => {
           edit(redo);
         }}
@@ -51,7 +64,8 @@ export function BuildBar({ bench, build, edit, linked, modKey, onFile }: BuildBa
         icon={<Download />}
         label={words.save}
         onClick={() => {
-          bench.actions.saveBuild(buildFileText(build));
+          const { build } = bench.store.getState();
+          if (build !== null) bench.actions.saveBuild(buildFileText(build));
         }}
       />
       <IconButton icon={<FolderOpen />} label={words.open} onClick={() => picker.current?.click()} />
@@ -67,6 +81,6 @@ export function BuildBar({ bench, build, edit, linked, modKey, onFile }: BuildBa
           if (file !== undefined) onFile(file);
         }}
       />
-    </header>
+    </>
   );
-}
+});

@@ -78,8 +78,8 @@ export function Builder({ bench, build, edit, lane, onLane, modKey }: BuilderPro
   return (
     <>
       <div className={vertical ? styles.lanesUpright : styles.lanes}>
-        <LaneHead build={build} edit={edit} lane="reference" />
-        <LaneHead build={build} edit={edit} lane="candidate" />
+        <LaneHead store={bench.store} steps={pair.reference.length} edit={edit} lane="reference" />
+        <LaneHead store={bench.store} steps={pair.candidate.length} edit={edit} lane="candidate" />
         <div className={styles.laneBody}>
           <Lanes
             store={bench.store}

@@ -71,8 +71,7 @@ export function Lanes({ store, build, edit, alignment, columns, provisional, not
     const key = wanted.current === 'selected' ? selected : wanted.current;
     wanted.current = null;
     const step = key === null ? null : document.getElementById(stepId(key));
-    step?.focus({ preventScroll: true });
-    step?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    step?.focus();
   });
 
   const drag = useMemo(() => laneDrag(() => store.getState().build?.pair ?? NO_PAIR), [store]);

@@ -68,7 +68,6 @@ export function StepArguments({ build, edit, lane, at, columns }: StepArgumentsP
       </div>
       <div className={styles.editor}>
         <JsonEditor
-          key={key}
           text={argumentsText ?? ''}
           label={words.arguments}
           problem={problem?.code === 'not-json' ? problem.error : null}

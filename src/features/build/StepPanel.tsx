@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, Copy, Trash2 } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import type { Fraction, StepMark } from '../../core/trajectory/trajectory.ts';
 import type { BuildState } from '../../state/build.ts';
 import type { Columns } from '../../state/buildColumns.ts';
@@ -23,7 +24,9 @@ export interface StepPanelProps {
 
 /** Everything of the selected step: its name, its place, its arguments, and what can be done with it. */
 export function StepPanel({ build, edit, columns, modKey }: StepPanelProps) {
-  const { pair, selected } = build;
+  const { pair } = build;
+  // Labels and scores come first: the panel of another step may follow a frame later.
+  const selected = useDeferredValue(build.selected);
   const place = selected === null ? null : placeOf(pair, selected);
   const one = place === null ? undefined : pair[place.lane][place.at];
   if (place === null || one === undefined) return <p className={styles.none}>{words.noStep}</p>;

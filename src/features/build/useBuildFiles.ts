@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { readBuildFile, type BuildFileProblem } from '../../state/buildFile.ts';
 import { addSteps } from '../../state/buildEdit.ts';
 import { readSteps } from '../../state/buildText.ts';
@@ -30,16 +30,22 @@ export function useBuildFiles({ actions }: Workbench, lane: LaneName): BuildFile
   const [over, setOver] = useState(false);
   const [unread, setUnread] = useState<UnreadFile | null>(null);
 
-  function take(text: string): BuildFileProblem | null {
-    const read = readBuildFile(text);
-    if (!read.ok) return read.problem;
-    actions.changeBuild((build) => loadFile(build, read.file));
-    return null;
-  }
-  async function open(file: File): Promise<void> {
-    const problem = file.size > LARGEST ? ({ code: 'no-trajectory' } as const) : take(await file.text());
-    setUnread(problem === null ? null : { file, problem });
-  }
+  const take = useCallback(
+    (text: string): BuildFileProblem | null => {
+      const read = readBuildFile(text);
+      if (!read.ok) return read.problem;
+      actions.changeBuild((build) => loadFile(build, read.file));
+      return null;
+    },
+    [actions],
+  );
+  const open = useCallback(
+    async (file: File): Promise<void> => {
+      const problem = file.size > LARGEST ? ({ code: 'no-trajectory' } as const) : take(await file.text());
+      setUnread(problem === null ? null : { file, problem });
+    },
+    [take],
+  );
 
   useEffect(() => {
     let depth = 0;
@@ -84,15 +90,11 @@ export function useBuildFiles({ actions }: Workbench, lane: LaneName): BuildFile
     return () => {
       stop.abort();
     };
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [actions, lane]);
+  }, [actions, lane, open, take]);
 
-  return {
-    over,
-    unread,
-    dismiss: () => {
-      setUnread(null);
-    },
-    open: (file) => void open(file),
-  };
+  const dismiss = useCallback(() => {
+    setUnread(null);
+  }, []);
+  const onFile = useCallback((file: File) => void open(file), [open]);
+  return { over, unread, dismiss, open: onFile };
 }

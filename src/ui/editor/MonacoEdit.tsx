@@ -30,6 +30,8 @@ export function MonacoEdit({ text, onChange, label, problem, takesFocus }: Monac
   const lent = useRef<LentEditor | undefined>(undefined);
   const change = useRef(onChange);
   const first = useRef({ text, takesFocus });
+  /** What stands in the editor, by whomever. */
+  const shown = useRef(text);
   const theme = useResolvedTheme();
 
   useLayoutEffect(() => {
@@ -49,7 +51,10 @@ export function MonacoEdit({ text, onChange, label, problem, takesFocus }: Monac
     place.current?.append(borrowed.host);
     borrowed.editor.layout();
     const listening = model.onDidChangeContent(() => {
-      change.current(model.getValue());
+      const value = model.getValue();
+      if (value === shown.current) return;
+      shown.current = value;
+      change.current(value);
     });
     if (first.current.takesFocus.current) borrowed.editor.focus();
     return () => {
@@ -63,7 +68,9 @@ export function MonacoEdit({ text, onChange, label, problem, takesFocus }: Monac
   useLayoutEffect(() => {
     const model = lent.current?.editor.getModel() ?? null;
     // What is written here comes back as the text; anything else was changed elsewhere.
-    if (model !== null && model.getValue() !== text) model.setValue(text);
+    if (model === null || shown.current === text) return;
+    shown.current = text;
+    model.setValue(text);
   }, [text]);
 
   useLayoutEffect(() => {
