@@ -203,6 +203,8 @@ export function bindActions(context: Context) {
         change(context, 'build', (build) => loadPair(build ?? startBuild(), reference, candidate));
         go(context, { view: 'build', t: null }, 'push');
       }),
+    /** Offers the tools of the dataset seen last in the builder. */
+    offerTools: () => void lazily(context, chunks.buildTools, async (one) => one.offerDatasetTools(context)),
     /** Hands out what is built as a file. */
     saveBuild: (text: string) => {
       context.effects.download('trajectory.jsonl', `${text}\n`, 'application/jsonl');

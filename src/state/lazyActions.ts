@@ -11,6 +11,10 @@ async function building() {
   return import('./buildEdit.ts');
 }
 
+async function buildTools() {
+  return import('./buildTools.ts');
+}
+
 async function completing() {
   return import('./completeFilter.ts');
 }
@@ -32,7 +36,7 @@ async function refused() {
 }
 
 /** Actions that the first screen does without, each in a chunk of its own. */
-export const chunks = { addresses, building, completing, disk, gathered, mapping, refused } as const;
+export const chunks = { addresses, building, buildTools, completing, disk, gathered, mapping, refused } as const;
 
 /** Does something with the actions of a chunk; says so when it cannot be loaded. Gives null then. */
 export async function lazily<Module, Value>(

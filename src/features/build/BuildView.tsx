@@ -33,6 +33,9 @@ export function BuildView({ bench, t, modKey }: BuildViewProps) {
   const [lane, setLane] = useAddLane(build);
   const files = useBuildFiles(bench, lane);
   useUndoKeys(edit);
+  useEffect(() => {
+    actions.offerTools();
+  }, [actions]);
   if (build === null) return null;
   return (
     <div className={styles.page}>
