@@ -3,11 +3,13 @@ import type { AcceptedText, Reference, RowIssue } from '../model/item.ts';
 import { PLAIN } from './calls.ts';
 import { excerptOfSlice } from './excerpt.ts';
 import { fieldsOf, present } from './fields.ts';
+import { calculatorReference, CALCULATOR_MEMBERS } from './calculatorReference.ts';
 import { PATH_MEMBERS, referencePaths } from './ownTrajectory.ts';
 import { broken, NO_REFERENCE, referenceCalls } from './referenceCalls.ts';
 
 /**
- * A reference of our own files: `{calls}`, `{text}`, `{trajectory}` or several `{trajectories}`, or more than one of these. A bare text or number is one accepted
+ * A reference of our own files: `{calls}`, `{text}`, `{trajectory}` or several `{trajectories}`, what has to be
+ * calculated (`{needs_calculator, expression}`), or more than one of these. A bare text or number is one accepted
  * text; a bare list is calls when it holds objects or nothing at all, else accepted texts.
  */
 export function referenceOf(slice: JsonSlice, path: string, issues: RowIssue[]): Reference {
@@ -23,18 +25,21 @@ function fromObject(slice: JsonSlice, path: string, issues: RowIssue[]): Referen
   const callList = present(fields, 'calls');
   const text = present(fields, 'text');
   const hasPaths = PATH_MEMBERS.some((name) => present(fields, name) !== undefined);
-  if (callList === undefined && text === undefined && !hasPaths) {
+  const hasCalculator = CALCULATOR_MEMBERS.some((name) => present(fields, name) !== undefined);
+  if (callList === undefined && text === undefined && !hasPaths && !hasCalculator) {
     const empty = [...fields.byName.values()].every((one) => sliceType(one) === 'null');
     return empty ? NO_REFERENCE : broken('not-a-list', null, excerptOfSlice(slice));
   }
   const calls = callList === undefined ? NO_REFERENCE : referenceCalls(callList, PLAIN, `${path}.calls`, issues);
   const texts = text === undefined ? NO_REFERENCE : acceptedTexts(text, `${path}.text`, issues);
   const { paths, problem } = referencePaths(fields);
+  const calculator = hasCalculator ? calculatorReference(fields) : NO_REFERENCE;
   return {
     calls: calls.calls,
     texts: texts.texts,
     ...(paths === undefined ? {} : { paths }),
-    problem: problem ?? calls.problem ?? texts.problem,
+    ...(calculator.calculator === undefined ? {} : { calculator: calculator.calculator }),
+    problem: problem ?? calls.problem ?? texts.problem ?? calculator.problem,
   };
 }
 

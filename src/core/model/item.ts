@@ -40,7 +40,16 @@ export type AcceptedText =
 
 /** Why a reference cannot be used: the item is then a fault, never a wrong reply. */
 export interface ReferenceProblem {
-  readonly code: 'not-json' | 'not-a-list' | 'not-a-call' | 'not-a-text' | 'no-name' | 'arguments-not-an-object';
+  readonly code:
+    | 'not-json'
+    | 'not-a-list'
+    | 'not-a-call'
+    | 'not-a-text'
+    | 'no-name'
+    | 'arguments-not-an-object'
+    /** Of what has to be calculated: whether a calculator is needed, and the expression. */
+    | 'not-true-or-false'
+    | 'not-an-expression';
   /** Index of the call it concerns, from 0, or null. */
   readonly call: number | null;
   /** Up to 80 characters of what stands there. */
@@ -53,7 +62,16 @@ export interface Reference {
   readonly texts: readonly AcceptedText[] | null;
   /** Trajectories, any of which will do; without them the calls are one. */
   readonly paths?: readonly ReferencePath[] | null;
+  /** Whether and what has to be calculated (document 003). */
+  readonly calculator?: CalculatorReference;
   readonly problem: ReferenceProblem | null;
+}
+
+export interface CalculatorReference {
+  /** Null: the file does not say. */
+  readonly needsCalculator: boolean | null;
+  /** Numbers, `+ - * / ( )` and a minus before a value, as written; null where none is given. */
+  readonly expression: string | null;
 }
 
 /** What the system under test answered. */

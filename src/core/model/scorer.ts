@@ -44,6 +44,8 @@ export interface ScorerDeclaration {
   readonly fillsFailureKind: boolean;
   /** Judges by what the file recorded, so that an item without a reply can be judged, too. */
   readonly readsRecorded?: true;
+  /** Judges the item's input, so that an item without a reply is judged, too. */
+  readonly judgesInput?: true;
 }
 
 /** A scorer is a plain object: judges a reply against an item, purely and without a clock. */
@@ -54,6 +56,8 @@ export interface Scorer extends ScorerDeclaration {
   readonly hasReference: (item: Item, options: Options) => boolean;
   /** False: not judged, for the reply holds no trace of what is judged. Absent where every reply does. */
   readonly hasTrace?: (reply: Reply) => boolean;
+  /** Of one that judges the input: the item with nothing done in it, for the null control; null where that may be right. */
+  readonly untouched?: (item: Item) => Item | null;
   /** A verdict, or a fault when the item cannot be judged. A malformed reply is a verdict. */
   readonly score: (item: Item, reply: Reply, options: Options) => Verdict | { readonly fault: Fault };
 }

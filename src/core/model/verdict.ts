@@ -1,5 +1,6 @@
 import type { Difference } from '../json/difference.ts';
 import type { JsonError } from '../json/error.ts';
+import type { CalculatorScores } from '../rubric/calculatorScores.ts';
 import type { PathRefusal } from '../trajectory/steps.ts';
 import type { Alignment, TrajectoryScores } from '../trajectory/trajectory.ts';
 import type { ReferenceProblem, UnreadableReply } from './item.ts';
@@ -78,6 +79,7 @@ export type Detail =
       readonly orderAtLeast: number;
       readonly extraAtMost: number;
     }
+  | { readonly code: 'calculator'; readonly scores: CalculatorScores }
   /** What the file recorded in a column: up to 200 characters. */
   | { readonly code: 'recorded'; readonly column: string; readonly text: string }
   | { readonly code: 'message'; readonly text: string };

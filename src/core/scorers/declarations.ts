@@ -1,4 +1,5 @@
 import type { ScorerDeclaration } from '../model/scorer.ts';
+import { calculatorRubricDeclaration } from './calculatorRubric/declaration.ts';
 import { exactDeclaration } from './exact/declaration.ts';
 import { mockJudgeDeclaration } from './mockJudge/declaration.ts';
 import { recordedDeclaration } from './recorded/declaration.ts';
@@ -14,6 +15,7 @@ export const builtInDeclarations: readonly ScorerDeclaration[] = [
   exactDeclaration,
   trajectoryDeclaration,
   mockJudgeDeclaration,
+  calculatorRubricDeclaration,
   recordedDeclaration,
 ];
 

@@ -9,11 +9,15 @@ import type { Fault, Result, Verdict } from '../model/verdict.ts';
  * failure kinds is still asked, so that the kind is kept: document 001), nor is a reply without a trace
  * of what the scorer judges; a broken reference, a scorer
  * that throws, a reason it did not declare and a verdict that contradicts itself are faults. A scorer
- * that reads what the file recorded is asked whatever became of the reply.
+ * that reads what the file recorded is asked whatever became of the reply, and one that judges the input
+ * without a reply, too.
  */
 export function judge(scorer: Scorer, item: Item, reply: Reply | null, options: Options): Result {
   if (scorer.readsRecorded === true) return judged(scorer, item, reply ?? emptyReply, options);
-  if (reply === null) return { state: 'not-judged', cause: 'not-run', verdict: null };
+  if (reply === null) {
+    if (scorer.judgesInput === true) return judged(scorer, item, emptyReply, options);
+    return { state: 'not-judged', cause: 'not-run', verdict: null };
+  }
   const { unreadable } = reply;
   // Document 001 judges what has no text at all.
   const isJudged = unreadable?.textless === true && scorer.fillsFailureKind;

@@ -1,4 +1,5 @@
 import type { Scorer } from '../model/scorer.ts';
+import { calculatorRubric } from './calculatorRubric/calculatorRubric.ts';
 import { exact } from './exact/exact.ts';
 import { mockJudge } from './mockJudge/mockJudge.ts';
 import { recorded } from './recorded/recorded.ts';
@@ -6,7 +7,14 @@ import { trajectory } from './trajectory/trajectory.ts';
 import { xlamToolCall } from './xlam/xlamToolCall.ts';
 
 /** The built-in scorers, in the order in which they are offered. */
-export const builtInScorers: readonly Scorer[] = [xlamToolCall, exact, trajectory, mockJudge, recorded];
+export const builtInScorers: readonly Scorer[] = [
+  xlamToolCall,
+  exact,
+  trajectory,
+  mockJudge,
+  calculatorRubric,
+  recorded,
+];
 
 export type Registration =
   | { readonly ok: true }

@@ -19,7 +19,8 @@ export interface SelfTest {
 
 /**
  * Document 000's self-test, an item at a time. The answer key: the item's key must be right. The
- * null control: a reply with no text, no calls and no steps must be wrong, unless the key is such a reply. A
+ * null control: a reply with no text, no calls and no steps must be wrong, unless the key is such a reply; where the
+ * input is judged, so must the item be in which nothing was done. A
  * reason that is not declared fails either. Items without an intact reference are left out and counted.
  */
 export function createSelfTest(scorer: Scorer, options: Options): SelfTest {
@@ -48,7 +49,11 @@ export function createSelfTest(scorer: Scorer, options: Options): SelfTest {
       answerKey.failed += 1;
       return fail(item, 'answer-key', { state: 'fault', fault: { cause: 'scorer-threw', message: messageOf(error) } });
     }
-    if (key === null) return leave(item.reference.problem === null ? 'no-key' : 'reference-broken');
+    if (key === null) {
+      const untouched = scorer.untouched?.(item) ?? null;
+      if (untouched !== null) holdToNull(untouched);
+      return leave(item.reference.problem === null ? 'no-key' : 'reference-broken');
+    }
     const first = judge(scorer, item, key, options);
     if (first.state === 'fault' && first.fault.cause === 'reference-broken') return leave('reference-broken');
     answerKey.covered += 1;
@@ -57,11 +62,17 @@ export function createSelfTest(scorer: Scorer, options: Options): SelfTest {
       fail(item, 'answer-key', first);
     }
     if (isEmptyReply(key)) return leave('key-is-empty');
+    holdToNull(item);
+  }
+
+  function holdToNull(item: Item): void {
+    const result = judge(scorer, item, NOTHING, options);
+    // A broken answer lies in the item.
+    if (result.state === 'fault' && result.fault.cause === 'reference-broken') return;
     nullControl.covered += 1;
-    const second = judge(scorer, item, NOTHING, options);
-    if (second.state === 'wrong') return;
+    if (result.state === 'wrong') return;
     nullControl.failed += 1;
-    fail(item, 'null-control', second);
+    fail(item, 'null-control', result);
   }
 
   function report(): SelfTestReport {

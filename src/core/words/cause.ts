@@ -101,6 +101,10 @@ function problemClause(problem: Extract<Fault, { readonly cause: 'reference-brok
       return `${place} has no tool name: ${oneLine(problem.excerpt)}`;
     case 'arguments-not-an-object':
       return `${place} has arguments that are no object: ${oneLine(problem.excerpt)}`;
+    case 'not-true-or-false':
+      return `${place} says neither true nor false of needs_calculator: ${oneLine(problem.excerpt)}`;
+    case 'not-an-expression':
+      return `${place} has an expression that is not made of numbers, + - * / and brackets: ${oneLine(problem.excerpt)}`;
     case 'not-a-text':
       return `${place} is no text and no number: ${oneLine(problem.excerpt)}`;
     default:

@@ -1,5 +1,6 @@
 import type { Detail, LeftOver } from '../model/verdict.ts';
 import { fold } from '../scorers/exact/fold.ts';
+import { calculatorParts } from './calculator.ts';
 import { differenceParts } from './difference.ts';
 import { malformedParts } from './malformed.ts';
 import { counted, grouped } from './numbers.ts';
@@ -46,6 +47,8 @@ export function detailParts(detail: Detail, scorer: string): TextPart[] {
       return trajectoryParts(detail);
     case 'judged-trajectory':
       return judgedParts(detail);
+    case 'calculator':
+      return calculatorParts(detail.scores);
     case 'recorded':
       return say`The file records ${answer(detail.text)} in ${code(nameInWords(detail.column))}.`;
     case 'message':

@@ -52,12 +52,22 @@ const MOCK_JUDGE: ReadonlyMap<string, string> = new Map([
   ['pass', 'The judge says PASS: enough steps of the reference are there in order, and few are extra.'],
 ]);
 
+/** Reasons of `calculator-rubric`: the first part of document 003 that is not as good as it can be. */
+const CALCULATOR: ReadonlyMap<string, string> = new Map([
+  ['decision', 'Whether to use the calculator was decided wrongly, or needs a person.'],
+  ['logic', 'The calculator was asked for something else than what had to be calculated, or that needs a person.'],
+  ['syntax', 'The call is not written as it should be, or that needs a person.'],
+  ['answer', 'The final number is not the output of the calculation that was asked for.'],
+  ['perfect', 'Every part that applies is as good as it can be.'],
+]);
+
 const SCORERS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
   ['xlam-tool-call', XLAM],
   ['exact', EXACT],
   ['recorded', RECORDED],
   ['trajectory', TRAJECTORY],
   ['mock-judge', MOCK_JUDGE],
+  ['calculator-rubric', CALCULATOR],
 ]);
 
 /** The declared meaning of a reason in one sentence. A reason of a scorer that is not built in is named as it is. */

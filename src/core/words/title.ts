@@ -1,6 +1,7 @@
 const SCORERS: ReadonlyMap<string, string> = new Map([
   ['xlam-tool-call', 'Tool calls (xlam-tool-call)'],
   ['exact', 'Exact text (exact)'],
+  ['calculator-rubric', 'Calculator use (calculator-rubric)'],
   ['recorded', 'Recorded verdicts (recorded)'],
   ['trajectory', 'Trajectory (trajectory)'],
   ['mock-judge', 'Mock judge (mock-judge)'],
@@ -43,6 +44,7 @@ const VALUES: ReadonlyMap<string, string> = new Map([
   ['pass=exact', 'the same steps'],
   ['pass=in-order', 'all steps of the reference, in order'],
   ['pass=credit', 'enough step credit'],
+  ['pass=1.0', 'a total of 1.0'],
   ['arguments=ignore', 'ignored'],
   ['arguments=exact', 'equal'],
   ['arguments=subset', "some of the reference's"],
@@ -69,7 +71,7 @@ const FORMATS: ReadonlyMap<string, string> = new Map([
   ['bfcl-answers', 'BFCL possible answers'],
   ['bfcl-result', 'BFCL results'],
   ['touchstone-replies', 'Touchstone replies'],
-  ['mapping', 'a table by what its columns mean'],
+  ['mapping', 'a table, read by its columns'],
   ['openai-replies', 'OpenAI or Anthropic messages'],
 ]);
 

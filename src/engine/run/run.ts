@@ -21,6 +21,7 @@ export interface Run {
 
 /** How much of a row the scorer has to be shown: recorded values and tools are no part of what is decoded for scoring. */
 export function extentOf(scorer: Scorer, options: Options): 'scored' | 'whole' {
+  if (scorer.judgesInput === true) return 'whole';
   return scorer.readsRecorded === true || readsTools(options.get('toolCallParser') ?? '') ? 'whole' : 'scored';
 }
 

@@ -1,0 +1,20 @@
+import { divide, rationalOf, type Rational } from '../../rubric/rational.ts';
+
+const WRITTEN = /^([+-]?)\s*[$€£¥₺]?\s*([+-]?)((?:\d[\d,_]*\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)\s*[€₺]?(%?)$/;
+const HUNDRED: Rational = { numerator: 100n, denominator: 1n };
+
+/** The value of a number as people write it (`1,000`, `$5`, `1_000`, `5%` is 0.05); null for any other text. */
+export function writtenNumber(text: string): Rational | null {
+  const found = WRITTEN.exec(text.trim());
+  if (found === null) return null;
+  const [, sign = '', second = '', digits = '', percent = ''] = found;
+  if (sign !== '' && second !== '') return null;
+  const value = rationalOf(`${sign}${second}${digits.replaceAll(/[,_]/g, '')}`);
+  return value === null || percent === '' ? value : divide(value, HUNDRED);
+}
+
+/** The value of a number of YAML 1.2's core schema; null for what is not finite. */
+export function yamlNumber(source: string): Rational | null {
+  const whole = /^0[xo][0-9a-fA-F]+$/.test(source) && source.length < 200;
+  return whole ? { numerator: BigInt(source), denominator: 1n } : rationalOf(source);
+}
