@@ -139,7 +139,7 @@ function counted(rate: number): Unlabelled {
 
 function ofAlpha(statistic: string, { ratings = [], domain }: Input): number | null {
   const values = ratings.flat().filter((value) => value !== null);
-  const categories = (domain ?? [...new Set(values)].toSorted()).map(String);
+  const categories = domain?.map(String) ?? [...new Set(values.map(String))].toSorted();
   const items = (ratings[0] ?? []).map((_, item) => ratings.map((row) => textOrNull(row[item])));
   const { alpha } = agreementOfRaters(ratingCounts(items, categories).counts, categories, { ordered: true });
   return numberOf(
@@ -164,8 +164,9 @@ function ofFleiss(statistic: string, counts: readonly (readonly number[])[]): nu
 }
 
 function matrixOfInput({ table, use_categories: used, ...lists }: Input): AgreementMatrix {
-  if (table !== undefined)
+  if (table !== undefined) {
     return used === undefined ? table : used.map((row) => used.map((at) => table[row]?.[at] ?? 0));
+  }
   return matrixOfLists(lists.judge ?? lists.rater1 ?? [], lists.human ?? lists.rater2 ?? [], lists.categories ?? []);
 }
 
