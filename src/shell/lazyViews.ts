@@ -3,8 +3,6 @@ import { loadForget } from '../features/open/loadForget.ts';
 import { loadMapping } from '../features/open/loadMapping.ts';
 import { loadRetryAs } from '../features/open/loadRetryAs.ts';
 import { chunks } from '../state/lazyActions.ts';
-import { preloadJsonEditor } from '../ui/editor/JsonEditor.tsx';
-import { preloadJsonView } from '../ui/editor/JsonView.tsx';
 import { prefetchInTurn } from './prefetch.ts';
 
 /** The table of results, in a chunk of its own. */
@@ -57,8 +55,8 @@ export function prefetchViews(busy: () => boolean): void {
     loadRetryAs,
     loadMapping,
     loadForget,
-    preloadJsonView,
-    preloadJsonEditor,
+    async () => (await import('../ui/editor/JsonView.tsx')).preloadJsonView(),
+    async () => (await import('../ui/editor/JsonEditor.tsx')).preloadJsonEditor(),
   ];
   void prefetchInTurn(parts, busy);
 }
