@@ -5,13 +5,13 @@ import { refusalSentence } from '../../core/words/refusal.ts';
 import { stateWord } from '../../core/words/state.ts';
 import type { DatasetSummary, ItemDetail, RunSummary } from '../../engine/engine.ts';
 import { valueOf } from '../../state/async.ts';
-import type { Route } from '../../state/route.ts';
+import type { ItemTab, Route } from '../../state/route.ts';
 import { besideRun, currentDataset, currentRunSummary } from '../../state/selectors.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { toneOf } from '../../state/tone.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { StateMark } from '../../ui/StateMark.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { Tabs, type TabEntry } from '../../ui/Tabs.tsx';
 import { SoughtContext } from '../../ui/text/folds.ts';
 import { labelText } from '../../ui/text/labelText.ts';
 import { PlainText } from '../../ui/text/PlainText.tsx';
@@ -43,7 +43,7 @@ export interface ItemViewProps {
 /** What is searched: the view that is shown, not what stands above it. */
 const FOUND_IN = '[role="tabpanel"]';
 
-/** Everything of one item, opened on the comparison. */
+/** Everything of one item, opened on what was compared. */
 export function ItemView({ bench, route, full }: ItemViewProps) {
   const { actions, store } = bench;
   const item = useStore(store, (state) => state.item);
@@ -53,8 +53,8 @@ export function ItemView({ bench, route, full }: ItemViewProps) {
   const table = useStore(store, (state) => isTable(currentDataset(state)?.summary ?? null, detail));
   const [indented, setIndented] = useState(true);
   const article = useRef<HTMLElement>(null);
-  const tabs = useMemo(() => tabsOf(detail), [detail]);
-  const tab = shownTab(route.tab, detail);
+  const tabs = useMemo(() => tabsOf(detail, run?.scorer), [detail, run]);
+  const tab = shownTab(route.tab, tabs);
   const find = useItemFind(detail, tab, tabs, indented, actions.chooseTab);
   const { finder, hit } = find;
   const { here, sought } = useFoundPlace(hit);
@@ -70,17 +70,30 @@ export function ItemView({ bench, route, full }: ItemViewProps) {
     find.setOpen(false);
     article.current?.querySelector<HTMLElement>('h1, h2')?.focus({ preventScroll: true });
   }
-  const { trajectory } = detail ?? {};
-  const steps =
-    trajectory === undefined || trajectory === null
-      ? []
-      : [
-          {
-            id: 'trajectory' as const,
-            label: words.tab.trajectory,
-            content: <TrajectoryTab trajectory={trajectory} hit={hit} onBuild={actions.openInBuilder} />,
-          },
-        ];
+  function viewOf(id: ItemTab, of: ItemDetail): Pick<TabEntry, 'count' | 'content'> {
+    switch (id) {
+      case 'trajectory': {
+        const trajectory = of.trajectory ?? null;
+        if (trajectory === null) return { content: null };
+        return { content: <TrajectoryTab trajectory={trajectory} hit={hit} onBuild={actions.openInBuilder} /> };
+      }
+      case 'comparison':
+        return { content: <ComparisonTab detail={of} hit={hit} /> };
+      case 'messages':
+        return {
+          count: of.input.length + of.continuation.length,
+          content: <MessagesTab key={`${of.key.attempt} ${of.key.id}`} detail={of} hit={hit} />,
+        };
+      case 'tools':
+        return { count: of.tools.length, content: <ToolsTab tools={of.tools} /> };
+      case 'raw': {
+        const view = { table, indented, finder, hit };
+        return { content: <RawTab detail={of} onIndented={setIndented} {...view} /> };
+      }
+      case 'recorded':
+        return { count: of.recorded.length, content: <RecordedTab detail={of} run={run} /> };
+    }
+  }
   return (
     <article ref={article} className={full ? styles.page : styles.panel} aria-label={labelText(route.key.id)}>
       <ItemHeader
@@ -108,42 +121,7 @@ export function ItemView({ bench, route, full }: ItemViewProps) {
             label={words.tabs}
             value={tab}
             onChange={actions.chooseTab}
-            tabs={[
-              ...steps,
-              { id: 'comparison', label: words.tab.comparison, content: <ComparisonTab detail={detail} hit={hit} /> },
-              {
-                id: 'messages',
-                label: words.tab.messages,
-                count: detail.input.length + detail.continuation.length,
-                content: <MessagesTab key={`${detail.key.attempt} ${detail.key.id}`} detail={detail} hit={hit} />,
-              },
-              {
-                id: 'tools',
-                label: words.tab.tools,
-                count: detail.tools.length,
-                content: <ToolsTab tools={detail.tools} />,
-              },
-              {
-                id: 'raw',
-                label: words.tab.raw,
-                content: (
-                  <RawTab
-                    detail={detail}
-                    table={table}
-                    indented={indented}
-                    onIndented={setIndented}
-                    finder={finder}
-                    hit={hit}
-                  />
-                ),
-              },
-              {
-                id: 'recorded',
-                label: words.tab.recorded,
-                count: detail.recorded.length,
-                content: <RecordedTab detail={detail} run={run} />,
-              },
-            ]}
+            tabs={tabs.map((id) => ({ id, label: words.tab[id], ...viewOf(id, detail) }))}
           />
         </SoughtContext>
       )}

@@ -1,24 +1,27 @@
 import { expect, test } from 'vitest';
 import type { ItemDetail } from '../../engine/engine.ts';
-import { shownTab } from './shownTab.ts';
+import { shownTab, tabsOf } from './shownTab.ts';
 
-const trajectory = { references: [], candidate: [], compared: null, refused: null };
+const steps: Pick<ItemDetail, 'trajectory'> = {
+  trajectory: { references: [], candidate: [], compared: null, refused: null },
+};
 const calls: Pick<ItemDetail, 'trajectory'> = { trajectory: null };
-const steps: Pick<ItemDetail, 'trajectory'> = { trajectory };
 
-test('an item is opened on its steps where it has any, else on the comparison', () => {
-  expect([shownTab(null, steps), shownTab(null, calls), shownTab(null, {}), shownTab(null, null)]).toEqual([
-    'trajectory',
-    'comparison',
-    'comparison',
-    'comparison',
-  ]);
+test('an item is opened on its steps where they are what was compared, else on the comparison', () => {
+  const opened = [
+    tabsOf(steps, 'trajectory'),
+    tabsOf(steps, 'mock-judge'),
+    tabsOf(steps, 'exact'),
+    tabsOf(calls, 'trajectory'),
+    tabsOf(null, undefined),
+  ].map((tabs) => shownTab(null, tabs));
+  expect(opened).toEqual(['trajectory', 'trajectory', 'comparison', 'comparison', 'comparison']);
 });
 
 test('the view that is asked for is shown where the item has it', () => {
-  expect([shownTab('comparison', steps), shownTab('raw', steps), shownTab('trajectory', calls)]).toEqual([
-    'comparison',
-    'raw',
-    'comparison',
-  ]);
+  expect([
+    shownTab('raw', tabsOf(steps, 'trajectory')),
+    shownTab('trajectory', tabsOf(steps, 'exact')),
+    shownTab('trajectory', tabsOf(calls, 'exact')),
+  ]).toEqual(['raw', 'trajectory', 'comparison']);
 });

@@ -131,8 +131,6 @@ export const words = {
   openInBuilder: 'Open in the builder',
   attemptAsReference: 'Use this attempt as the reference',
   attemptAsReferenceHint: 'Opens the builder with these steps on both sides; the file stays as it is.',
-  stepArguments: 'arguments:',
-  differencesCut: 'There are more differences.',
   differencesOf: (count: number, cut: boolean) => `${counted(count, 'difference')}${cut ? ' and more' : ''}`,
   moreSteps: (count: number) => `Show ${counted(count, 'more row', 'more rows')}`,
   noSteps: 'No steps on either side.',

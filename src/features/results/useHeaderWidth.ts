@@ -1,5 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
+/** Pixels by which a width has to change: rows are drawn anew with each. */
+const STEP = 8;
+
 /** Pixels of the column under a header, as it stands and as it changes; null while there is none. */
 export function useHeaderWidth(box: RefObject<HTMLElement | null>, header: string, wanted: boolean): number | null {
   const [width, setWidth] = useState<number | null>(null);
@@ -8,7 +11,7 @@ export function useHeaderWidth(box: RefObject<HTMLElement | null>, header: strin
     if (!wanted || grid === null) return;
     let seen: Element | null = null;
     const sizes = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) setWidth(Math.floor(entry.contentRect.width));
+      if (entry !== undefined) setWidth(Math.floor(entry.contentRect.width / STEP) * STEP);
     });
     function follow(): void {
       const cells = [...(grid?.querySelectorAll('[role="columnheader"]') ?? [])];
