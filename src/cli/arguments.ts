@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { listed } from '../core/words/numbers.ts';
 import { columnFlags, saysColumns, type ColumnFlags } from './columnFlags.ts';
 import { Failure } from './failure.ts';
 
@@ -6,8 +7,20 @@ import { Failure } from './failure.ts';
 export type Command =
   | { readonly name: 'help' }
   | { readonly name: 'formats'; readonly file: string; readonly columns: ColumnFlags }
+  | Agreement
   | (Scoring & { readonly name: 'selftest' })
   | (Scoring & { readonly name: 'score'; readonly replies: Replies | null; readonly jsonlOut: string | null });
+
+/** A judge against a person, over what several files say together. */
+interface Agreement {
+  readonly name: 'agreement';
+  readonly files: readonly string[];
+  readonly human: string;
+  readonly judge: string;
+  /** The value that counts as passed; null where nothing is said. */
+  readonly positive: string | null;
+  readonly json: boolean;
+}
 
 /** A second file, and what it is read as. */
 export interface Replies {
@@ -38,12 +51,17 @@ const FLAGS = {
   'replies-map': { type: 'string', multiple: true },
   json: { type: 'boolean' },
   'jsonl-out': { type: 'string' },
+  human: { type: 'string' },
+  judge: { type: 'string' },
+  positive: { type: 'string' },
 } as const;
 
 type Flag = keyof typeof FLAGS;
 
+const COMMANDS = ['score', 'selftest', 'formats', 'agreement'] as const;
+
 /** Flags that each command takes. */
-const TAKES: Readonly<Record<'score' | 'selftest' | 'formats', readonly Flag[]>> = {
+const TAKES: Readonly<Record<(typeof COMMANDS)[number], readonly Flag[]>> = {
   score: [
     'scorer',
     'option',
@@ -59,23 +77,27 @@ const TAKES: Readonly<Record<'score' | 'selftest' | 'formats', readonly Flag[]>>
   ],
   selftest: ['scorer', 'option', 'format', 'map', 'right', 'reference-as', 'json'],
   formats: ['map', 'right', 'reference-as'],
+  agreement: ['human', 'judge', 'positive', 'json'],
 };
 
 const SEE_HELP = 'See `touchstone --help`.';
+const NAMES = listed(COMMANDS);
 
 export function readArguments(args: readonly string[]): Command {
   const { values, positionals } = parsed(args);
-  const [name, file, ...more] = positionals;
-  if (values.help === true || name === 'help') return { name: 'help' };
-  if (name === undefined) throw new Failure(`A command is missing: score, selftest or formats. ${SEE_HELP}`);
-  if (name !== 'score' && name !== 'selftest' && name !== 'formats') {
-    throw new Failure(`There is no command ${name}: there are score, selftest and formats. ${SEE_HELP}`);
-  }
+  const [word, file, ...more] = positionals;
+  if (values.help === true || word === 'help') return { name: 'help' };
+  if (word === undefined) throw new Failure(`A command is missing: ${NAMES}. ${SEE_HELP}`);
+  const name = COMMANDS.find((one) => one === word);
+  if (name === undefined) throw new Failure(`There is no command ${word}: there are ${NAMES}. ${SEE_HELP}`);
   if (file === undefined) throw new Failure(`${name} wants a FILE. ${SEE_HELP}`);
-  if (more.length > 0) throw new Failure(`${name} takes one FILE; ${more.join(' ')} is too much. ${SEE_HELP}`);
+  if (more.length > 0 && name !== 'agreement') {
+    throw new Failure(`${name} takes one FILE; ${more.join(' ')} is too much. ${SEE_HELP}`);
+  }
   for (const flag of Object.keys(values)) {
     if (!TAKES[name].some((taken) => taken === flag)) throw new Failure(`${name} takes no --${flag}. ${SEE_HELP}`);
   }
+  if (name === 'agreement') return agreementOf([file, ...more], values);
   const { map = [], right = [], 'reference-as': referenceAs } = values;
   const columns = columnFlags({ map, right, referenceAs });
   if (name === 'formats') return { name, file, columns };
@@ -91,6 +113,14 @@ export function readArguments(args: readonly string[]): Command {
   if (scoring.format !== null && saysColumns(columns)) throw new Failure(`--format ${EITHER} --map. ${SEE_HELP}`);
   if (name === 'selftest') return { name, ...scoring };
   return { name, ...scoring, replies: repliesOf(values), jsonlOut: values['jsonl-out'] ?? null };
+}
+
+function agreementOf(files: readonly string[], values: ReturnType<typeof parsed>['values']): Agreement {
+  const { human, judge, positive = null, json = false } = values;
+  if (human === undefined || judge === undefined) {
+    throw new Failure(`agreement wants --human NAME and --judge NAME. ${SEE_HELP}`);
+  }
+  return { name: 'agreement', files, human, judge, positive, json };
 }
 
 const EITHER = 'reads a file by a format, and is not taken together with';

@@ -1,3 +1,4 @@
+import { agreement } from './agreement.ts';
 import { readArguments } from './arguments.ts';
 import { Failure } from './failure.ts';
 import { formats } from './formats.ts';
@@ -12,6 +13,8 @@ function run(args: readonly string[]): string | Promise<string> {
       return help();
     case 'formats':
       return formats(command);
+    case 'agreement':
+      return agreement(command, say);
     case 'selftest':
       return selftest(command, say);
     case 'score':

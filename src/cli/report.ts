@@ -62,7 +62,7 @@ function countsReport({ right, wrong, notJudged, fault }: StateCounts): object {
   return { judged: right + wrong, correct: right, wrong, not_judged: notJudged, faults: fault };
 }
 
-function byName(entries: readonly (readonly [name: string, value: unknown])[]): object {
+export function byName(entries: readonly (readonly [name: string, value: unknown])[]): object {
   const object: unknown = Object.create(null);
   if (typeof object !== 'object' || object === null) return {};
   for (const [name, value] of entries) Object.defineProperty(object, name, { value, enumerable: true });

@@ -1,0 +1,44 @@
+import { keyText } from '../core/labels/keyText.ts';
+import type { Said, Series } from '../core/labels/series.ts';
+import type { Mapping } from '../core/mapping/mapping.ts';
+import type { ItemKey } from '../core/model/item.ts';
+import { createEngine } from '../engine/createEngine.ts';
+import type { DatasetSummary, Source } from '../engine/engine.ts';
+import { NO_COLUMNS } from './columnFlags.ts';
+import { mappingFor, type Say } from './columns.ts';
+import { valueOf } from './failure.ts';
+
+export interface RecordedRaters {
+  readonly opened: DatasetSummary;
+  readonly columns: ReadonlyMap<string, Series>;
+  readonly items: ReadonlyMap<string, ItemKey>;
+}
+
+/** Rows asked for at once. */
+const STRETCH = 1000;
+
+/** What a dataset has recorded in the columns of these names, those that it has, with the values as they are written. */
+export async function recordedRaters(source: Source, names: readonly string[], say: Say): Promise<RecordedRaters> {
+  const engine = createEngine();
+  const mapping = await mappingFor(engine, source, NO_COLUMNS, say);
+  const mappings = new Map<string, Mapping>(mapping === null ? [] : [[source.name, mapping]]);
+  const opened = valueOf(await engine.open({ sources: [source], mappings }));
+  const recorded = names.filter((name) => opened.recordedColumns.some((column) => column.name === name));
+  const request = { filter: '', sort: null, run: null, beside: null, recorded };
+  const { view, shown } = valueOf(await engine.view(opened.dataset, request));
+  const columns = new Map(recorded.map((name) => [name, new Map<string, Said>()]));
+  const items = new Map<string, ItemKey>();
+  for (let from = 0; from < shown; from += STRETCH) {
+    const { rows } = valueOf(await engine.window(view, from, from + STRETCH));
+    for (const { key, recorded: values = [] } of rows) {
+      const text = keyText(key);
+      items.set(text, key);
+      for (const [at, name] of recorded.entries()) columns.get(name)?.set(text, said(key, values[at] ?? null));
+    }
+  }
+  return { opened, columns, items };
+}
+
+function said(key: ItemKey, value: string | null): Said {
+  return { key, hash: null, value: value === '' ? null : value, state: 'said', sighted: false, source: null };
+}

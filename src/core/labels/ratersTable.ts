@@ -1,0 +1,70 @@
+import type { ItemKey } from '../model/item.ts';
+import { fromSpreadsheet } from '../report/spreadsheetText.ts';
+import { keyText } from './keyText.ts';
+import { countOf, isPlain } from './members.ts';
+import type { LabelIssue, LabelRefusal } from './problem.ts';
+import type { Said, Series } from './series.ts';
+
+/** A row of a table, its cells as texts. */
+export interface TableLine {
+  readonly cells: readonly string[];
+  /** Physical line, from 1. */
+  readonly line: number;
+}
+
+export type RatersRead =
+  | {
+      readonly ok: true;
+      /** What each column says, by its name; of all but `item` and `attempt`. */
+      readonly columns: ReadonlyMap<string, Series>;
+      readonly items: ReadonlyMap<string, ItemKey>;
+      readonly issues: readonly LabelIssue[];
+    }
+  | { readonly ok: false; readonly refusal: LabelRefusal };
+
+/**
+ * A table with a column `item`, perhaps `attempt` (else 0), and a column a rater or judge. Empty cells say nothing. Ids
+ * and values are exact texts, without the apostrophe by which a spreadsheet is kept from reckoning. An item that stands
+ * in two rows refuses the table, for which row counts is not ours to say.
+ */
+export function readRatersTable(file: string, header: readonly string[], rows: readonly TableLine[]): RatersRead {
+  const [itemAt, attemptAt] = [header.indexOf('item'), header.indexOf('attempt')];
+  if (itemAt < 0) return refused({ code: 'no-item-column', file, columns: header });
+  const twice = header.find((name, at) => header.indexOf(name) !== at);
+  if (twice !== undefined) return refused({ code: 'column-twice', file, column: twice });
+  const names = header.filter((_, at) => at !== itemAt && at !== attemptAt);
+  const columns = new Map(names.map((name) => [name, new Map<string, Said>()]));
+  const items = new Map<string, ItemKey>();
+  const lines = new Map<string, number>();
+  const issues: LabelIssue[] = [];
+  for (const { cells: written, line } of rows) {
+    const cells = written.map(fromSpreadsheet);
+    const place = { file, line, row: null };
+    const id = cells[itemAt] ?? '';
+    const count = attemptAt < 0 ? '' : (cells[attemptAt] ?? '');
+    const attempt = count === '' ? 0 : countOf(count);
+    if (!isPlain(id) || attempt === null) {
+      const column = attempt === null ? 'attempt' : 'item';
+      issues.push({ code: 'bad-cell', place, column, written: attempt === null ? count : id });
+      continue;
+    }
+    const key = { id, attempt };
+    const text = keyText(key);
+    const earlier = lines.get(text);
+    if (earlier !== undefined) {
+      return refused({ code: 'item-twice', item: id, attempt, places: [{ ...place, line: earlier }, place] });
+    }
+    lines.set(text, line);
+    items.set(text, key);
+    for (const [at, name] of header.entries()) columns.get(name)?.set(text, saidIn(key, cells[at] ?? ''));
+  }
+  return { ok: true, columns, items, issues };
+}
+
+function saidIn(key: ItemKey, cell: string): Said {
+  return { key, hash: null, value: cell === '' ? null : cell, state: 'said', sighted: false, source: null };
+}
+
+function refused(refusal: LabelRefusal): RatersRead {
+  return { ok: false, refusal };
+}
