@@ -123,6 +123,8 @@ export interface DatasetSummary {
     readonly paths: number;
     readonly none: number;
     readonly broken: number;
+    /** Items that say whether or what has to be calculated; absent where there are none. */
+    readonly calculator?: number;
   };
 }
 

@@ -2,15 +2,23 @@ import type { RecordedColumn } from '../model/item.ts';
 
 /**
  * The name of the scorer that fits a dataset's references best: trajectories where there are any (`paths` counts the
- * items that have them). Where it has none, the one that reads the verdicts
+ * items that have them), calculator use where most say what has to be calculated. Where it has none, the one that reads the verdicts
  * that the file recorded; null when there are neither.
  */
 export function suggestScorer(
-  references: { readonly calls: number; readonly texts: number; readonly broken: number; readonly paths?: number },
+  references: {
+    readonly calls: number;
+    readonly texts: number;
+    readonly broken: number;
+    readonly paths?: number;
+    readonly calculator?: number;
+  },
   recorded: readonly RecordedColumn[] = [],
 ): string | null {
   if ((references.paths ?? 0) > 0) return 'trajectory';
   const calls = references.calls + references.broken;
+  const calculator = references.calculator ?? 0;
+  if (calculator > 0 && calculator >= calls && calculator >= references.texts) return 'calculator-rubric';
   if (calls === 0 && references.texts === 0) return recorded.some(holdsVerdicts) ? 'recorded' : null;
   return calls >= references.texts ? 'xlam-tool-call' : 'exact';
 }

@@ -1,9 +1,11 @@
 import type { Cause, Fault, Result, Verdict } from '../model/verdict.ts';
+import { calculatorParts } from './calculator.ts';
 import { typeTextWithArticle } from './jsonType.ts';
 import { malformedClause } from './malformed.ts';
 import { grouped } from './numbers.ts';
 import { refusedPathClause } from './path.ts';
 import { nameInWords, oneLine } from './quoted.ts';
+import { plain } from './textPart.ts';
 import { unreachable } from './unreachable.ts';
 
 const WORDS: Readonly<Record<Cause, string>> = {
@@ -40,10 +42,15 @@ export function causeSentence(result: Extract<Result, { readonly state: 'not-jud
     case 'undecided':
       return `Not judged: ${undecidedClause(result.verdict)}.`;
     case 'needs-person':
-      return 'Not judged: this item needs a person.';
+      return `Not judged: this item needs a person.${needsClause(result.verdict)}`;
     default:
       return unreachable(result.cause);
   }
+}
+
+/** What a person has to settle, behind a blank. */
+function needsClause(verdict: Verdict | null): string {
+  return verdict?.detail.code === 'calculator' ? ` ${plain(calculatorParts(verdict.detail.scores))}` : '';
 }
 
 function undecidedClause(verdict: Verdict | null): string {

@@ -12,6 +12,7 @@ export const HAS_ISSUE = 64;
 /** Its row names an attempt that an earlier row has named. */
 const GIVEN_ATTEMPT = 128;
 export const HAS_PATHS = 256;
+export const HAS_CALCULATOR = 512;
 
 /** The items of a dataset as columns, in the order of the file. */
 export class Items {

@@ -2,6 +2,7 @@ import type { Issue } from '../../core/model/issue.ts';
 import type { ItemRow, RowIssue } from '../../core/model/item.ts';
 import type { Dataset } from './dataset.ts';
 import * as bits from './items.ts';
+import { isNoReference } from './noReference.ts';
 import { readRows, type ReadCall } from './readFile.ts';
 import { RowReading, type DatasetFormat } from './rowReading.ts';
 
@@ -62,11 +63,12 @@ function sayMoved({ items, issues, file }: Dataset, item: number, name: string):
 }
 
 function flagsOf(read: ItemRow, remarks: readonly RowIssue[]): number {
-  const { calls, texts, paths, problem } = read.item.reference;
+  const { calls, texts, paths, calculator, problem } = read.item.reference;
   return (
     (calls === null ? 0 : bits.HAS_CALLS) |
     (texts === null ? 0 : bits.HAS_TEXTS) |
     ((paths ?? null) === null ? 0 : bits.HAS_PATHS) |
+    (calculator === undefined ? 0 : bits.HAS_CALCULATOR) |
     (problem === null ? 0 : bits.BROKEN_REFERENCE) |
     (read.reply === null ? 0 : bits.HAS_REPLY) |
     (read.id === null ? bits.BY_POSITION : 0) |
@@ -76,10 +78,11 @@ function flagsOf(read: ItemRow, remarks: readonly RowIssue[]): number {
 }
 
 function countReference(counts: Dataset['references'], read: ItemRow): void {
-  const { calls, texts, paths, problem } = read.item.reference;
+  const { calls, texts, paths, calculator, problem } = read.item.reference;
   if (problem !== null) counts.broken += 1;
   if (calls !== null) counts.calls += 1;
   if (texts !== null) counts.texts += 1;
   if ((paths ?? null) !== null) counts.paths += 1;
-  if (calls === null && texts === null && (paths ?? null) === null && problem === null) counts.none += 1;
+  if (calculator !== undefined) counts.calculator = (counts.calculator ?? 0) + 1;
+  if (isNoReference(read.item.reference)) counts.none += 1;
 }

@@ -7,6 +7,7 @@ import type { ReadItem } from '../dataset/itemReader.ts';
 import { comparedSteps, type ComparedSteps } from '../run/comparedSteps.ts';
 import { comparesSteps, type Run } from '../run/run.ts';
 import { exportSteps, type ExportSteps } from './exportSteps.ts';
+import { exportTenths, gradesCalculator, type ExportTenths } from './exportTenths.ts';
 
 /** One item of an export. Everything but the key is null before a run. */
 export interface ExportLine {
@@ -29,7 +30,9 @@ export interface ExportLine {
 }
 
 /** The facts that `detail` is made of stand behind it in JSON; a table has no place for them. */
-export type ExportFacts = ExportLine & { readonly detail_facts: Detail | object | null } & Partial<Nulls<ExportSteps>>;
+export type ExportFacts = ExportLine & { readonly detail_facts: Detail | object | null } & Partial<
+    Nulls<ExportSteps> | ExportTenths
+  >;
 
 /** All null where nothing was compared. */
 type Nulls<T> = { readonly [Key in keyof T]: T[Key] | null };
@@ -40,14 +43,15 @@ export interface Exported {
   readonly compared: ComparedSteps | null;
 }
 
-/** The item judged again, as it was in the run. Of one that compares trajectories the line has steps, too. */
+/** The item judged again, as it was in the run. Of one that compares trajectories the line has steps, of one that grades parts these. */
 export function exportItem({ item, reply }: ReadItem, run: Run | null): Exported {
   const { key, category } = item;
   const result = run === null ? null : judge(run.scorer, item, reply, run.options);
   const isOfSteps = run !== null && comparesSteps(run.scorer);
   const compared = result !== null && isOfSteps ? comparedSteps(item, reply, result) : null;
   const line = lineOf(key, category, result, run);
-  return { line: isOfSteps ? { ...line, ...stepsOf(compared, run) } : line, compared };
+  if (isOfSteps) return { line: { ...line, ...stepsOf(compared, run) }, compared };
+  return { line: gradesCalculator(run) ? { ...line, ...exportTenths(result) } : line, compared };
 }
 
 function stepsOf(compared: ComparedSteps | null, run: Run): Nulls<ExportSteps> {

@@ -3,6 +3,7 @@ import { noteSentence, schemasSentence, toolsAloneSentence } from '../../core/wo
 import type { DatasetSummary } from '../../engine/engine.ts';
 import type { Actions } from '../../state/actions.ts';
 import type { Dataset } from '../../state/datasets.ts';
+import { judgesWithoutReply } from '../../state/judgesWithoutReply.ts';
 import { RECORDED_SCORER } from '../../state/recordedRun.ts';
 import type { RunEntry } from '../../state/runs.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -24,8 +25,10 @@ export interface RunTroubleProps {
 export function RunTrouble({ run, summary, actions, onPick, dataset }: RunTroubleProps) {
   const { references } = summary;
   const mapped = summary.files.find(({ role, mapping }) => role === 'dataset' && mapping !== null);
-  const nothing = references.calls + references.texts + references.paths + references.broken === 0;
+  const nothing =
+    references.calls + references.texts + references.paths + references.broken + (references.calculator ?? 0) === 0;
   const recorded = run?.params.scorer === RECORDED_SCORER;
+  const needsReply = run === null || !judgesWithoutReply(run.params.scorer);
   const alone = toolsAloneSentence(summary.files[0]?.format ?? '');
   return (
     <div className={styles.troubles}>
@@ -49,7 +52,7 @@ export function RunTrouble({ run, summary, actions, onPick, dataset }: RunTroubl
           {alone !== null && ` ${alone}`}
         </Notice>
       )}
-      {!nothing && !recorded && summary.replySets.length === 0 && (
+      {!nothing && needsReply && summary.replySets.length === 0 && (
         <Notice tone="info" title={words.noRepliesTitle} actions={<Button onClick={onPick}>{words.addReplies}</Button>}>
           {words.noRepliesText}
         </Notice>

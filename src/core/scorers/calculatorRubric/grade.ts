@@ -66,14 +66,14 @@ function decisionPart(needed: boolean | null): PartScore {
 function logicPart(graded: readonly TurnSyntax[], { needsCalculator, expression: reference }: Wanted): PartScore {
   if (needsCalculator === false) return notNeeded();
   const several = graded.find(({ isOneBlock }) => !isOneBlock);
-  if (several !== undefined) return open('logic', 'several-blocks', several.span);
+  if (several !== undefined) return open('logic', 'several-blocks', several.block);
   const calls = graded.flatMap(({ expression }) => (expression === null ? [] : [expression]));
   const unreadable = graded.find(({ expression }) => expression === null);
   if (unreadable !== undefined) return open('logic', 'unreadable', unreadable.span);
   if (reference === null) return open('logic', 'no-expression');
   const { tenths, rule } = logicOf(calls, reference);
-  const { span } = graded.at(-1)!;
-  return tenths === null ? open('logic', rule, span) : scored(tenths, rule, span);
+  const { block } = graded.at(-1)!;
+  return tenths === null ? open('logic', rule, block) : scored(tenths, rule, block);
 }
 
 /** The lowest of the turns, then what nesting there is against what there should be. */
@@ -92,8 +92,8 @@ function wrongNesting(
   reference: Expression,
 ): { readonly rule: 'not-nested' | 'nested-needlessly'; readonly span: Span } | null {
   const nested = graded.find(({ isNested }) => isNested);
-  if (needsNesting(reference)) return nested === undefined ? { rule: 'not-nested', span: graded[0]!.span } : null;
-  return nested === undefined ? null : { rule: 'nested-needlessly', span: nested.span };
+  if (needsNesting(reference)) return nested === undefined ? { rule: 'not-nested', span: graded[0]!.block } : null;
+  return nested === undefined ? null : { rule: 'nested-needlessly', span: nested.block };
 }
 
 function summed(parts: Parts, outputDiffers: CalculatorScores['outputDiffers']): CalculatorScores {

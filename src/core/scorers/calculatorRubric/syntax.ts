@@ -1,6 +1,6 @@
 import type { MinorFault, Span, SyntaxRule } from '../../rubric/calculatorScores.ts';
 import type { Expression } from '../../rubric/expression.ts';
-import { readCallBody, type CallBody, type Place } from './callBody.ts';
+import { readCallBody, type BodyRead, type CallBody, type Place } from './callBody.ts';
 import type { CallTurn } from './conversation.ts';
 import { outsideQuotes } from './tags.ts';
 
@@ -9,6 +9,8 @@ export interface TurnSyntax {
   readonly tenths: number;
   readonly rule: SyntaxRule;
   readonly span: Span;
+  /** The call with its tags, or the whole turn where it has not one of each. */
+  readonly block: Span;
   readonly minor: readonly MinorFault[];
   /** Null: unreadable. */
   readonly expression: Expression | null;
@@ -30,44 +32,47 @@ export function turnSyntax(turn: CallTurn): TurnSyntax {
   const { text, tags, message, outcome } = turn;
   const [open, close] = tags;
   if (tags.length !== 2 || open?.kind !== 'open' || close?.kind !== 'close') {
-    const place = tags[2] ?? tags[0] ?? { start: 0, end: text.length };
+    const whole = { start: 0, end: text.length };
     const isOneBlock = tags.filter(({ kind }) => kind === 'open').length < 2;
-    return told(message, { tenths: 0, rule: 'tags', place }, { expression: null, isNested: false, isOneBlock });
+    const graded = { tenths: 0, rule: 'tags', place: tags[2] ?? tags[0] ?? whole } as const;
+    return told(message, graded, whole, { expression: null, isNested: false, isOneBlock });
   }
+  const block = { start: open.start, end: close.end };
   const body = readCallBody(text.slice(open.end, close.start));
-  const standIn = standInBeside(text, open.start, close.end);
-  const isAlone = `${text.slice(0, open.start)}${text.slice(close.end)}`.trim() === '';
-  const graded =
-    standIn === null
-      ? moved(gradeBody(body, isAlone), open.end)
-      : { tenths: 0, rule: 'placeholder' as const, place: standIn };
-  const found = {
+  const read = {
     expression: body.kind === 'call' ? body.expression : null,
     isNested: body.kind !== 'not-a-mapping' && body.isNested,
     isOneBlock: true,
   };
+  const graded = gradeTurn(text, block, body, open.end);
   // Neither an output nor an error: it could not be parsed, whatever is thought of it here (the document's note).
-  if (outcome.kind === 'none' && graded.tenths > 1) {
-    return told(message, { tenths: 1, rule: 'no-output', place: { start: open.start, end: close.end } }, found);
-  }
-  if (graded.rule !== 'text-beside') return told(message, graded, found);
-  return told(message, { ...graded, place: textBeside(text, open.start, close.end) }, found);
+  const isUnheard = outcome.kind === 'none' && graded.tenths > 1;
+  return told(message, isUnheard ? { tenths: 1, rule: 'no-output', place: block } : graded, block, read);
 }
 
 function told(
   message: number,
   { tenths, rule, place, minor = [] }: Graded,
-  rest: Pick<TurnSyntax, 'expression' | 'isNested' | 'isOneBlock'>,
+  block: Place,
+  read: Pick<TurnSyntax, 'expression' | 'isNested' | 'isOneBlock'>,
 ): TurnSyntax {
-  return { tenths, rule, span: { message, start: place.start, end: place.end }, minor, ...rest };
+  const span = { message, start: place.start, end: place.end };
+  return { tenths, rule, span, block: { message, ...block }, minor, ...read };
 }
 
-function moved(graded: Graded, by: number): Graded {
-  return { ...graded, place: { start: graded.place.start + by, end: graded.place.end + by } };
+/** The block and what stands beside it. `from`: where the body begins. */
+function gradeTurn(text: string, block: Place, body: BodyRead, from: number): Graded {
+  const place = standInBeside(text, block);
+  if (place !== null) return { tenths: 0, rule: 'placeholder', place };
+  const beside = textBeside(text, block);
+  const graded = gradeBody(body, beside === null);
+  if (graded.rule === 'text-beside' && beside !== null) return { ...graded, place: beside };
+  if (graded.rule === 'perfect') return { ...graded, place: block };
+  return { ...graded, place: { start: graded.place.start + from, end: graded.place.end + from } };
 }
 
 /** Places are those of the body. */
-function gradeBody(body: ReturnType<typeof readCallBody>, isAlone: boolean): Graded {
+function gradeBody(body: BodyRead, isAlone: boolean): Graded {
   const place = { start: body.kind === 'call' ? 0 : body.start, end: body.kind === 'call' ? 0 : body.end };
   if (body.kind === 'not-a-mapping') return { tenths: 0, rule: 'not-a-mapping', place };
   if (body.kind === 'call') return gradeCall(body, isAlone);
@@ -97,17 +102,16 @@ const STAND_IN =
   /<\/?output>|\{\{[^{}\n]*\}\}|[[{<(]\s*(?:the\s+)?(?:result|output|answer)\b[^\])}>\n]*[\])}>]|\bresult\s+of\s+(?:the\s+)?(?:previous|prior|last|first|second|above)\b/i;
 
 /** What stands for an output that is not there yet, outside the block and outside back-quotes. */
-function standInBeside(text: string, start: number, end: number): Place | null {
+function standInBeside(text: string, { start, end }: Place): Place | null {
   const beside = outsideQuotes(text.slice(0, start) + ' '.repeat(end - start) + text.slice(end));
   const found = STAND_IN.exec(beside);
   return found === null ? null : { start: found.index, end: found.index + found[0].length };
 }
 
-/** The text beside the block: what stands before it, else what follows. */
-function textBeside(text: string, start: number, end: number): Place {
-  const before = text.slice(0, start).trim();
-  if (before !== '') return { start: text.indexOf(before), end: text.indexOf(before) + before.length };
-  const after = text.slice(end).trim();
-  const at = text.indexOf(after, end);
-  return { start: at, end: at + after.length };
+/** The text beside the block: what stands before it, else what follows; null where nothing does. */
+function textBeside(text: string, { start, end }: Place): Place | null {
+  const before = text.slice(0, start).trimEnd();
+  if (before !== '') return { start: before.length - before.trimStart().length, end: before.length };
+  const after = text.slice(end).trimStart();
+  return after === '' ? null : { start: text.length - after.length, end: text.trimEnd().length };
 }
