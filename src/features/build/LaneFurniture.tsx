@@ -4,6 +4,7 @@ import type { Columns } from '../../state/buildColumns.ts';
 import { groupAround } from '../../state/buildEdit.ts';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { boxOf, type LaneShape } from './laneShape.ts';
+import { shownName } from './LaneStepView.tsx';
 import type { ScrollWindow } from './useScrollWindow.ts';
 import { words } from './words.ts';
 import styles from './Lanes.module.css';
@@ -19,7 +20,7 @@ export const Gaps = memo(function Gaps({ pair, columns, shape, shown }: Furnitur
   const gaps: { readonly place: number; readonly name: string }[] = [];
   for (let place = shown.from; place < shown.to; place += 1) {
     const missing = columns.candidate[place] === -1 ? pair.reference[columns.reference[place] ?? -1] : undefined;
-    if (missing !== undefined) gaps.push({ place, name: missing.step.name });
+    if (missing !== undefined) gaps.push({ place, name: shownName(missing.step.name) });
   }
   return gaps.map(({ place, name }) => (
     <div key={place} className={styles.gap} style={boxOf(shape, 1, place)} aria-hidden="true">

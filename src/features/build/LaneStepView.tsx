@@ -107,7 +107,7 @@ export const LaneStepView = memo(function LaneStepView(props: LaneStepViewProps)
           }}
         >
           <StepChip
-            name={one.step.name}
+            name={shownName(one.step.name)}
             tone={mark === null ? null : TONES[mark]}
             word={mark === null ? undefined : markWord(mark)}
             provisional={provisional}
@@ -124,6 +124,11 @@ export const LaneStepView = memo(function LaneStepView(props: LaneStepViewProps)
 /** Of the button of a step, so that the focus can go there. */
 export function stepId(key: number): string {
   return `step-${key}`;
+}
+
+/** A name that nothing would be seen of stands in quotes. */
+export function shownName(name: string): string {
+  return name.trim() === '' ? JSON.stringify(name) : name;
 }
 
 function never(): boolean {

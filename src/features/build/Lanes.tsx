@@ -67,6 +67,12 @@ export function Lanes({ store, build, edit, alignment, columns, provisional, not
       sizes.disconnect();
     };
   }, []);
+  const loaded = selected === null ? pair : null;
+  useEffect(() => {
+    if (loaded === null || wanted.current !== null) return;
+    // Other steps than before: from their beginning.
+    scroller.current?.scrollTo({ left: 0, top: 0 });
+  }, [loaded]);
   useEffect(() => {
     const key = wanted.current === 'selected' ? selected : wanted.current;
     wanted.current = null;
@@ -82,6 +88,8 @@ export function Lanes({ store, build, edit, alignment, columns, provisional, not
     useSensor(KeyboardSensor, {
       coordinateGetter: drag.arrows,
       keyboardCodes: DRAG_KEYS,
+      // A smooth scroll would still be on its way at the next key.
+      scrollBehavior: 'auto',
     }),
   );
   const deeds = useMemo(

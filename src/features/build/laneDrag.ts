@@ -102,7 +102,8 @@ function announcementsOf(pairNow: () => BuildPair): Announcements {
       last = over.id;
       return words.moved(...said(active.id, over.id));
     },
-    onDragEnd: ({ active, over }) => words.dropped(...said(active.id, over?.id ?? active.id)),
+    // By then it has been moved: its place is its own.
+    onDragEnd: ({ active }) => words.dropped(...said(active.id, active.id)),
     onDragCancel: ({ active }) => words.dropCancelled(said(active.id, active.id)[0]),
   };
 }

@@ -26,6 +26,11 @@ export function pressStepKey(
     then.rename();
     return;
   }
+  if (event.key === 'Escape') {
+    event.preventDefault();
+    edit((state) => select(state, null));
+    return;
+  }
   if (event.key === 'Delete' || event.key === 'Backspace') {
     event.preventDefault();
     then.focusSelected();
