@@ -33,7 +33,7 @@ export function ResultsGrid({ bench, unit, follows }: ResultsGridProps) {
 
   const box = useRef<HTMLDivElement>(null);
   const fitting = useColumnChoice(bench, follows);
-  const stepsWidth = useHeaderWidth(box, words.column.trajectory, fitting.steps);
+  const stepsWidth = useHeaderWidth(box, words.column[fitting.narrow ? 'id' : 'trajectory'], fitting.steps);
   const choice = useMemo(() => ({ ...fitting, stepsWidth: stepsWidth ?? fitting.stepsWidth }), [fitting, stepsWidth]);
   const columns = useMemo(() => columnsFor(choice), [choice]);
   const rowFor = useCallback((index: number): RowView | undefined => rowAt(pages, index), [pages]);

@@ -56,7 +56,7 @@ export function columnsFor(choice: ColumnChoice): GridColumn<RowView>[] {
   if (narrow) {
     const verdicts = keys.flatMap((key) => recordedOf(recorded, key) ?? []).filter(saysVerdicts);
     const marks = verdicts.slice(0, MOST_NARROW).map((column) => recordedColumn(column, filled, 'compact', onFilter));
-    return narrowColumns(scored, beside, steps, marks);
+    return narrowColumns(scored, beside, steps ? choice.stepsWidth : null, marks);
   }
   const columns = keys.flatMap((key) => {
     const own = recordedOf(recorded, key);

@@ -13,7 +13,8 @@ import styles from './Cells.module.css';
 export function narrowColumns(
   scored: boolean,
   beside: boolean,
-  steps: boolean,
+  /** Pixels for steps; null where none were compared. */
+  steps: number | null,
   recorded: readonly GridColumn<RowView>[],
 ): GridColumn<RowView>[] {
   return [
@@ -36,18 +37,15 @@ export function narrowColumns(
         </span>
       ),
     },
-    ...(steps ? [stepScoreColumn('step_credit')] : []),
+    ...(steps !== null ? [stepScoreColumn('step_credit')] : []),
   ];
 }
 
-/** Pixels for chips, in which a narrow row is shown. */
-const CHIPS = 220;
-
 /** What was asked, or what was done. */
-function FirstLine({ row, steps }: { readonly row: RowView; readonly steps: boolean }) {
+function FirstLine({ row, steps }: { readonly row: RowView; readonly steps: number | null }) {
   const { trajectory, input, key } = row;
-  if (steps && trajectory !== undefined && trajectory !== null) {
-    return <RowSteps trajectory={trajectory} width={CHIPS} lines={1} />;
+  if (steps !== null && trajectory !== undefined && trajectory !== null) {
+    return <RowSteps trajectory={trajectory} width={steps} lines={1} />;
   }
   return <PlainText text={input === '' ? key.id : input} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Pixels by which a width has to change: rows are drawn anew with each. */
-const STEP = 8;
+const STEP = 4;
 
 /** Pixels of the column under a header, as it stands and as it changes; null while there is none. */
 export function useHeaderWidth(box: RefObject<HTMLElement | null>, header: string, wanted: boolean): number | null {
