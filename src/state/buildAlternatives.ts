@@ -4,7 +4,7 @@ import type { BuildPair } from './build.ts';
 import { lanePath, laneSteps } from './buildLanes.ts';
 
 /** Most alignments that are listed one after another; what is beyond is "more than 99". */
-export const LISTED = 99;
+const LISTED = 99;
 
 /** The equally good alignments of a pair, worked out as far as they are asked for. */
 export interface Alternatives {

@@ -1,4 +1,5 @@
-import type { Alignment } from '../core/trajectory/trajectory.ts';
+import type { Alignment, StepMark } from '../core/trajectory/trajectory.ts';
+import type { LaneName } from './build.ts';
 
 /** Where the steps of both lanes stand beside each other: places from 0, what answers each other mostly at the same one. */
 export interface Columns {
@@ -42,4 +43,10 @@ export function columnsOf(alignment: Alignment, wanted: number, made: number): C
     if (takesCandidate) c += 1;
   }
   return { count: reference.length, ofReference, ofCandidate, reference, candidate, answers, answeredBy };
+}
+
+/** What a step turned out to be. */
+export function markOf(lane: LaneName, at: number, { answers, answeredBy }: Columns): StepMark {
+  if (lane === 'candidate') return (answers[at] ?? -1) < 0 ? 'extra' : 'match';
+  return (answeredBy[at] ?? -1) < 0 ? 'missing' : 'match';
 }

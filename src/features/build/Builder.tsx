@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { refusedPathClause } from '../../core/words/path.ts';
 import type { BuildPair, BuildState, LaneName } from '../../state/build.ts';
 import { alternativesOf } from '../../state/buildAlternatives.ts';
-import { columnsOf } from '../../state/buildColumns.ts';
+import { columnsOf, markOf } from '../../state/buildColumns.ts';
 import { NO_ALIGNMENT, withAlignment } from '../../state/buildCompare.ts';
 import { placeOf } from '../../state/buildLanes.ts';
 import { creditOtherwise } from '../../state/buildWhatIf.ts';
@@ -52,7 +52,7 @@ export function Builder({ bench, build, edit, lane, onLane, modKey }: BuilderPro
   }, [view, index, alternatives, sides]);
   const alignment = comparison?.alignment ?? (view.kind === 'provisional' ? view.alignment : null);
   const columns = useMemo(
-    () => columnsOf(alignment ?? { ...NO_ALIGNMENT, missing: [] }, pair.reference.length, pair.candidate.length),
+    () => columnsOf(alignment ?? NO_ALIGNMENT, pair.reference.length, pair.candidate.length),
     [alignment, pair],
   );
   const drawn = useDeferredValue(
@@ -62,16 +62,7 @@ export function Builder({ bench, build, edit, lane, onLane, modKey }: BuilderPro
 
   const asked = pointed ?? build.selected;
   const place = asked === null ? null : placeOf(pair, asked);
-  const mark =
-    place === null || alignment === null
-      ? null
-      : place.lane === 'candidate'
-        ? (columns.answers[place.at] ?? -1) < 0
-          ? 'extra'
-          : 'match'
-        : (columns.answeredBy[place.at] ?? -1) < 0
-          ? 'missing'
-          : 'match';
+  const mark = place === null || alignment === null ? null : markOf(place.lane, place.at, columns);
   const credit = mark === null || comparison === null ? null : creditOtherwise(mark, comparison.scores);
   const name = place === null ? '' : labelText(pair[place.lane][place.at]?.step.name ?? '');
 

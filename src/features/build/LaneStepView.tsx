@@ -10,7 +10,7 @@ import { RenameField } from './RenameField.tsx';
 import { words } from './words.ts';
 import styles from './Lanes.module.css';
 
-export const TONES: Readonly<Record<StepMark, StepTone>> = { match: 'right', extra: 'extra', missing: 'missing' };
+const TONES: Readonly<Record<StepMark, StepTone>> = { match: 'right', extra: 'extra', missing: 'missing' };
 
 /** What can be done to a step where it stands. */
 export interface StepDeeds {

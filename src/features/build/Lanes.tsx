@@ -11,9 +11,9 @@ import {
 import { SortableContext } from '@dnd-kit/sortable';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TrajectoryNote } from '../../core/trajectory/notes.ts';
-import type { Alignment, StepMark } from '../../core/trajectory/trajectory.ts';
+import type { Alignment } from '../../core/trajectory/trajectory.ts';
 import type { BuildState, LaneName } from '../../state/build.ts';
-import type { Columns } from '../../state/buildColumns.ts';
+import { markOf, type Columns } from '../../state/buildColumns.ts';
 import { changeStep, moveStep, select } from '../../state/buildEdit.ts';
 import { placeOf } from '../../state/buildLanes.ts';
 import type { Workbench } from '../../state/workbench.ts';
@@ -193,11 +193,6 @@ export function Lanes({ store, build, edit, alignment, columns, provisional, not
       </div>
     </DndContext>
   );
-}
-
-function markOf(lane: LaneName, at: number, columns: Columns): StepMark {
-  if (lane === 'candidate') return (columns.answers[at] ?? -1) < 0 ? 'extra' : 'match';
-  return (columns.answeredBy[at] ?? -1) < 0 ? 'missing' : 'match';
 }
 
 /** Steps of a lane whose places are in sight, and these others, in order. */
