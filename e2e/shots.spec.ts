@@ -98,6 +98,16 @@ const scenes: readonly Scene[] = [
       if (tab === 'Raw') await amount.waitFor();
     },
   ]),
+  ['build', async (bench) => void (await bench.page.goto('/#/build'))],
+  [
+    'build-step',
+    async (bench) => {
+      await bench.page.goto('/#/build');
+      await bench.page.getByRole('button', { name: 'R2', exact: true }).click();
+      await bench.page.locator('[data-lane=candidate]').first().click();
+      await bench.page.getByText('What other systems would say').click();
+    },
+  ],
   ['help', async (bench) => void (await bench.page.goto('/#/help'))],
   ['keys', async (bench) => press(bench, '?')],
   ['palette', async (bench) => press(bench, 'ControlOrMeta+k')],
