@@ -1,4 +1,4 @@
-import { isAlias, isScalar, isSeq, parseDocument, type Document, type ParsedNode } from 'yaml';
+import { isAlias, isScalar, isSeq, parseDocument, type ParsedNode } from 'yaml';
 
 /** What stands in a text of YAML. Offsets count UTF-16 units from its beginning. */
 export type YamlNode =
@@ -33,31 +33,25 @@ export type YamlRead =
   | { readonly ok: false; readonly start: number; readonly end: number };
 
 /** Most characters, and levels inside one another. */
-const LENGTH = 64 * 1024;
+const LENGTH = 16 * 1024;
 const DEPTH = 32;
 
 /**
  * Reads one document of YAML 1.2 by its core schema, strictly: duplicate keys, anchors, aliases, tags, a second
- * document, more than 32 levels and more than 65,536 characters are refused. Never throws.
+ * document, more than 32 levels and more than 16,384 characters are refused. Never throws.
  */
 export function readYaml(text: string): YamlRead {
   const refused = { ok: false as const, start: 0, end: text.length };
-  if (text.length > LENGTH) return refused;
-  let document: Document.Parsed;
-  try {
-    document = parseDocument(text, {
-      version: '1.2',
-      schema: 'core',
-      strict: true,
-      uniqueKeys: true,
-      merge: false,
-      intAsBigInt: true,
-      prettyErrors: false,
-    });
-  } catch {
-    // Thousands of levels use up the stack.
-    return refused;
-  }
+  if (text.length > LENGTH || isTooDeep(text)) return refused;
+  const document = parseDocument(text, {
+    version: '1.2',
+    schema: 'core',
+    strict: true,
+    uniqueKeys: true,
+    merge: false,
+    intAsBigInt: true,
+    prettyErrors: false,
+  });
   const [first] = document.errors;
   if (first !== undefined) {
     if (document.errors.some(({ code }) => code === 'DUPLICATE_KEY')) return { ...refused, start: first.pos[0] };
@@ -67,6 +61,27 @@ export function readYaml(text: string): YamlRead {
   const root = nodeOf(document.contents, refusals, 0);
   const at = refusals[0];
   return at === undefined ? { ok: true, root } : { ...refused, start: at };
+}
+
+/** Most brackets that are open at once, and signs of a list or a key in one line. */
+const OPEN = 100;
+
+/**
+ * Thousands of levels would use up the stack of the parser, which can end the whole program: what may have so many is
+ * not parsed. Quotes are not looked at, so that a text of hundreds of open brackets is refused with them.
+ */
+function isTooDeep(text: string): boolean {
+  let open = 0;
+  let signs = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at]!;
+    if (char === '\n' || char === '\r') signs = 0;
+    else if ('[{'.includes(char)) open += 1;
+    else if (']}'.includes(char)) open = Math.max(0, open - 1);
+    else if ('-?:'.includes(char) && ' \t\r\n'.includes(text[at + 1] ?? ' ')) signs += 1;
+    if (open > OPEN || signs > OPEN) return true;
+  }
+  return false;
 }
 
 /** The plain tree. What is not accepted is noted by its offset, and stands for nothing. */

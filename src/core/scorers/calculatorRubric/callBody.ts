@@ -1,7 +1,8 @@
 import type { MinorFault } from '../../rubric/calculatorScores.ts';
 import { OPERATIONS, type Expression, type Operation } from '../../rubric/expression.ts';
 import { readYaml, type YamlMember, type YamlNode } from '../../rubric/readYaml.ts';
-import { writtenNumber, yamlNumber } from './numberText.ts';
+import { yamlNumber } from '../../rubric/yamlNumber.ts';
+import { writtenNumber } from './numberText.ts';
 
 /** Offsets in the text of the body. */
 export interface Place {
