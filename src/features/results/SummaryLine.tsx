@@ -22,14 +22,16 @@ export function SummaryLine({ run, view, unit, onReport }: SummaryLineProps) {
     <div className={styles.line}>
       {run !== null && <Shares label={words.sharesLabel} parts={partsOf(run.totals.counts)} />}
       <div className={styles.row}>
-        <p className={styles.text} role="status">
-          {view !== null && <strong>{words.shown(view.shown, view.total, unit)}</strong>}
-          {filtered && view.totals !== null && <TotalsText totals={view.totals} note={words.inFilter} />}
-          {run !== null && <TotalsText totals={run.totals} note={filtered ? words.ofAll : null} />}
-        </p>
+        <div className={styles.said}>
+          <p className={styles.text} role="status">
+            {view !== null && <strong>{words.shown(view.shown, view.total, unit)}</strong>}
+            {filtered && view.totals !== null && <TotalsText totals={view.totals} note={words.inFilter} />}
+            {run !== null && <TotalsText totals={run.totals} note={filtered ? words.ofAll : null} />}
+          </p>
+          {run !== null && <StepTotals run={run} view={filtered ? view : null} unit={unit} />}
+        </div>
         {run !== null && <SelfTest sentence={selfTestSentence(run.selfTest)} onReport={onReport} />}
       </div>
-      {run !== null && <StepTotals run={run} view={filtered ? view : null} unit={unit} />}
     </div>
   );
 }

@@ -42,7 +42,7 @@ export const words = {
   /** The name of a run in a sentence: by its recorded column, or by where its verdicts stand. */
   runName: (column: string | null, side: 'own' | 'beside') => {
     if (column !== null) return `recorded “${column}”`;
-    return side === 'own' ? 'computed verdicts' : 'computed verdicts beside';
+    return side === 'own' ? 'computed verdicts' : 'the verdicts beside';
   },
   agree: (own: string, other: string, rate: Rate) => {
     const pair = `${own.charAt(0).toUpperCase()}${own.slice(1)} and ${other}`;
