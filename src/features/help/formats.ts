@@ -31,7 +31,7 @@ export const formats: readonly Block[] = [
     ],
     [
       '`reference`',
-      '`calls`, a list of calls, or `text`: one accepted answer or a list of them, texts or numbers. `[]` alone wants no calls. `trajectory` or `trajectories`: see below.',
+      '`calls`, a list of calls, or `text`: one accepted answer or a list of them, texts or numbers. `[]` alone wants no calls. `trajectory` or `trajectories`: see below. `needs_calculator` and `expression`: what has to be calculated (numbers, `+ - * / ( )`).',
     ],
     [
       '`reply`',

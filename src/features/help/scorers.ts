@@ -102,6 +102,25 @@ export const scorers: readonly Block[] = [
   text(
     'Passes a trajectory whose order-aware score is at least `orderAtLeast` (0.75) with at most `extraAtMost` (1) extra steps. It stands for a judge that is too lenient, and is there to be checked against people.',
   ),
+  title('Calculator use (`calculator-rubric`, version 1)'),
+  text(
+    'Grades how an assistant used a calculator that it calls in `<calculator>` tags: the item’s conversation, and behind it the reply, if there is one. The reference says whether a calculator is needed (`needs_calculator`) and what has to be calculated (`expression`).',
+  ),
+  table(
+    'Parts of the calculator rubric',
+    ['Part', 'Up to', 'Meaning'],
+    ['decision', '0.1', 'The calculator was used exactly where it is needed.'],
+    ['logic', '0.3', 'What was called is the expression: the same operations on the same numbers, nested as much.'],
+    ['syntax', '0.5', 'One block of sound YAML, and nothing else in its turn. Of several calls the lowest counts.'],
+    ['answer', '0.1', 'The final number is the output, at least two decimals and two digits of it.'],
+  ),
+  list(
+    'Right is a total of at least `pass` (1.0). The reason is the first part that is not as good as it can be.',
+    'A part that rules cannot settle (a call that is built differently and has the right value, or cannot be read) is left to a person: there is no total but a range, and the item is not judged.',
+    'Where no calculator was needed and none was used, the other parts do not apply and the item is right.',
+    'YAML is read as version 1.2 has it; duplicate keys, anchors and tags make it malformed. Values are exact fractions.',
+    'The self-test has no key to try; its null control is the conversation before the assistant has said anything.',
+  ),
   title('Recorded verdicts (`recorded`, version 1)'),
   list(
     'Compares nothing: its verdict is what the file itself recorded in the column that the option `column` names, left empty in the first column that holds verdicts. Items without a reply are judged too.',

@@ -1,5 +1,4 @@
 import type { Item, Message, Role } from '../../model/item.ts';
-import { itemWith } from '../builders.ts';
 
 /** Short ways to write conversations in tests. */
 export function said(role: Role, text: string): Message {
@@ -21,8 +20,14 @@ export function conversation(
   expression: string | null = '5*2828',
   needsCalculator: boolean | null = true,
 ): Item {
-  const item = itemWith({ calculator: { needsCalculator, expression } });
-  return { ...item, input: [said('user', 'How much?'), ...messages] };
+  return {
+    key: { id: 'a', attempt: 0 },
+    input: [said('user', 'How much?'), ...messages],
+    tools: null,
+    reference: { calls: null, texts: null, calculator: { needsCalculator, expression }, problem: null },
+    category: null,
+    recorded: [],
+  };
 }
 
 /** One call with an output behind it, and an answer. */

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { touchstone } from '../../formats/touchstone.ts';
+import { sliceOf } from '../../json/slice.ts';
 import type { CalculatorPart, CalculatorScores, MinorFault } from '../../rubric/calculatorScores.ts';
 import type { Item, Message } from '../../model/item.ts';
 import { itemWith, optionsOf } from '../builders.ts';
@@ -84,4 +86,26 @@ describe.each(vectors)('$id', (vector) => {
 
 it('all 42 vectors are there', () => {
   expect(vectors).toHaveLength(42);
+});
+
+it('the sample has the parts that were derived by hand', () => {
+  const derived = JSON.parse(readFileSync(new URL('./vectors/sample.json', import.meta.url), 'utf8')) as {
+    items: readonly (readonly [id: string, ...parts: (number | null)[]])[];
+  };
+  const rows = readFileSync(new URL('../../../../public/samples/calculator.jsonl', import.meta.url), 'utf8');
+  const found = rows
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const read = touchstone.read(sliceOf(row));
+      if (!('item' in read)) throw new Error(row);
+      const item = { key: { id: read.id ?? '', attempt: 0 }, ...read.item };
+      const result = judge(calculatorRubric, item, read.reply, optionsOf(calculatorRubric));
+      const detail = result.state === 'fault' ? null : result.verdict?.detail;
+      if (detail?.code !== 'calculator') throw new Error(row);
+      const { parts, total } = detail.scores;
+      const tenths = [parts.decision, parts.logic, parts.syntax, parts.answer].map((part) => part.tenths);
+      return [read.id, ...[...tenths, total].map((one) => (one === null ? null : one / 10))];
+    });
+  expect(found).toEqual(derived.items);
 });
