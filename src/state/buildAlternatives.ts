@@ -1,10 +1,20 @@
 import { alignmentsOf } from '../core/trajectory/alignmentsOf.ts';
 import type { Alignment, ReferencePath, StepPair } from '../core/trajectory/trajectory.ts';
+import { cellsOf } from '../core/trajectory/steps.ts';
 import type { BuildPair } from './build.ts';
+import type { BothSides } from './buildCompare.ts';
 import { lanePath, laneSteps } from './buildLanes.ts';
 
 /** Most alignments that are listed one after another; what is beyond is "more than 99". */
 const LISTED = 99;
+
+/** Most cells (reference steps × candidate steps) of a pair whose alignments are listed: a moment's work. */
+const LISTED_CELLS = 4_000_000;
+
+/** Whether the alignments of a pair are listed; of a longer one only the first is known. */
+export function areListed({ path, candidate }: BothSides): boolean {
+  return cellsOf(path, candidate) <= LISTED_CELLS;
+}
 
 /** The equally good alignments of a pair, worked out as far as they are asked for. */
 export interface Alternatives {

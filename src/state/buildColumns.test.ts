@@ -4,8 +4,8 @@ import { alignSteps } from '../core/trajectory/align.ts';
 import { named } from '../core/trajectory/steps.ts';
 import type { ReferencePath } from '../core/trajectory/trajectory.ts';
 import { alternativesOf, equalNames, tiedPairs } from './buildAlternatives.ts';
-import { columnsOf } from './buildColumns.ts';
-import { carriedAlignment, compareNow, sidesOfPair, withAlignment } from './buildCompare.ts';
+import { columnsOf, sideBySide } from './buildColumns.ts';
+import { carriedAlignment, compareNow, sidesOfPair, comparisonOf } from './buildCompare.ts';
 import { longestRise } from './longestRise.ts';
 import { addSteps, loadPair, loadRun, moveStep, startBuild } from './buildEdit.ts';
 
@@ -29,6 +29,15 @@ describe('columnsOf', () => {
     expect(columns.reference).toEqual([0, 1, 2, 3]);
     expect(columns.candidate).toEqual([0, 1, 2, 3]);
     expect(columns.answers).toEqual([0, 2, 1, 3]);
+  });
+
+  test('where nothing is known the lanes stand side by side', () => {
+    expect(sideBySide(2, 3)).toMatchObject({
+      count: 3,
+      reference: [0, 1, -1],
+      candidate: [0, 1, 2],
+      answeredBy: [-1, -1],
+    });
   });
 
   test('each step stands at one place, in order, and a match without groups at the place of its partner', () => {
@@ -60,8 +69,10 @@ describe('what is shown of a pair', () => {
     expect(alternatives.at(0)).toEqual(view.comparison.alignment);
     expect(alternatives.at(1)?.marks).toEqual(['match', 'extra', 'match', 'match']);
     expect(alternatives.at(2)).toBeNull();
-    const other = withAlignment(view.comparison, alternatives.at(1)!, sidesOfPair(pair));
+    const other = comparisonOf(alternatives.at(1)!, sidesOfPair(pair));
     expect(other.scores).toEqual(view.comparison.scores);
+    expect(view.comparison.notes).toEqual([{ code: 'moved', reference: 1, candidate: 0, name: 'open' }]);
+    expect(other.notes).toEqual([{ code: 'moved', reference: 0, candidate: 1, name: 'search' }]);
     // search/search, open/open, convert/convert, answer/answer by reference × 4 + candidate.
     expect([...tiedPairs(alternatives, 4)].toSorted((a, b) => a - b)).toEqual([1, 4, 10, 15]);
     expect(equalNames(sidesOfPair(pair).path, sidesOfPair(pair).candidate)).toEqual([1, 4, 10, 15]);

@@ -45,6 +45,21 @@ export function columnsOf(alignment: Alignment, wanted: number, made: number): C
   return { count: reference.length, ofReference, ofCandidate, reference, candidate, answers, answeredBy };
 }
 
+/** Both lanes step by step beside each other, where nothing is known of what answers what. */
+export function sideBySide(wanted: number, made: number): Columns {
+  const count = Math.max(wanted, made);
+  const places = Array.from({ length: count }, (_, at) => at);
+  return {
+    count,
+    ofReference: places.slice(0, wanted),
+    ofCandidate: places.slice(0, made),
+    reference: places.map((at) => (at < wanted ? at : -1)),
+    candidate: places.map((at) => (at < made ? at : -1)),
+    answers: places.slice(0, made).map(() => -1),
+    answeredBy: places.slice(0, wanted).map(() => -1),
+  };
+}
+
 /** What a step turned out to be. */
 export function markOf(lane: LaneName, at: number, { answers, answeredBy }: Columns): StepMark {
   if (lane === 'candidate') return (answers[at] ?? -1) < 0 ? 'extra' : 'match';

@@ -1,8 +1,9 @@
 import { compareTrajectories, type Compared, type Comparison } from '../core/trajectory/compareTrajectories.ts';
 import { countAlignments } from '../core/trajectory/countAlignments.ts';
+import { trajectoryNotes } from '../core/trajectory/notes.ts';
 import { cellsOf } from '../core/trajectory/steps.ts';
 import { scoresOf } from '../core/trajectory/scores.ts';
-import type { Alignment, ReferencePath, Step } from '../core/trajectory/trajectory.ts';
+import type { Alignment, ReferencePath, Step, TrajectoryScores } from '../core/trajectory/trajectory.ts';
 import type { BuildPair } from './build.ts';
 import { lanePath, laneSteps } from './buildLanes.ts';
 import { longestRise } from './longestRise.ts';
@@ -23,8 +24,13 @@ export type AnsweredView =
 /** What is shown of a pair. */
 export type BuildView =
   | AnsweredView
-  /** Being worked out elsewhere; labels are those of before, as far as their steps still stand there. */
-  | { readonly kind: 'provisional'; readonly alignment: Alignment };
+  /** Being worked out elsewhere. */
+  | {
+      readonly kind: 'provisional';
+      /** Labels of before, as far as their steps still stand there; null where there are none. */
+      readonly alignment: Alignment | null;
+      readonly scores: TrajectoryScores | null;
+    };
 
 /** A reference and a candidate as the core takes them. */
 export interface BothSides {
@@ -75,16 +81,11 @@ export function carriedAlignment(before: BuildPair, alignment: Alignment, now: B
   return { pairs, marks, missing, rule: alignment.rule };
 }
 
-/** The same comparison with another of the equally good alignments. Its scores follow from its own pairs. */
-export function withAlignment(
-  comparison: Comparison,
-  alignment: Alignment,
-  { path, candidate }: BothSides,
-): Comparison {
-  return { ...comparison, alignment, scores: scoresOf(path.flat(), candidate, alignment.pairs.length) };
+/** Another of the equally good alignments, with the scores and the notes that follow from it. */
+export function comparisonOf(alignment: Alignment, { path, candidate }: BothSides): Comparison {
+  const scores = scoresOf(path.flat(), candidate, alignment.pairs.length);
+  return { alignment, scores, notes: trajectoryNotes(path, candidate, alignment, scores) };
 }
-
-export const NO_ALIGNMENT: Alignment = { pairs: [], marks: [], missing: [], rule: 'names' };
 
 function placesByKey(lane: BuildPair['reference']): ReadonlyMap<number, number> {
   return new Map(lane.map(({ key }, at) => [key, at]));

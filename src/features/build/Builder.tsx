@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { refusedPathClause } from '../../core/words/path.ts';
 import type { BuildPair, BuildState, LaneName } from '../../state/build.ts';
-import { alternativesOf } from '../../state/buildAlternatives.ts';
-import { columnsOf, markOf } from '../../state/buildColumns.ts';
-import { NO_ALIGNMENT, withAlignment } from '../../state/buildCompare.ts';
+import { alternativesOf, areListed } from '../../state/buildAlternatives.ts';
+import { columnsOf, markOf, sideBySide } from '../../state/buildColumns.ts';
+import { comparisonOf } from '../../state/buildCompare.ts';
 import { placeOf } from '../../state/buildLanes.ts';
 import { creditOtherwise } from '../../state/buildWhatIf.ts';
 import type { Workbench } from '../../state/workbench.ts';
@@ -48,13 +48,15 @@ export function Builder({ bench, build, edit, lane, onLane, modKey }: BuilderPro
   const comparison = useMemo(() => {
     if (view.kind !== 'compared') return null;
     const other = index === 0 ? null : (alternatives?.at(index) ?? null);
-    return other === null ? view.comparison : withAlignment(view.comparison, other, sides);
+    return other === null ? view.comparison : comparisonOf(other, sides);
   }, [view, index, alternatives, sides]);
   const alignment = comparison?.alignment ?? (view.kind === 'provisional' ? view.alignment : null);
-  const columns = useMemo(
-    () => columnsOf(alignment ?? NO_ALIGNMENT, pair.reference.length, pair.candidate.length),
-    [alignment, pair],
-  );
+  const columns = useMemo(() => {
+    const [wanted, made] = [pair.reference.length, pair.candidate.length];
+    return alignment === null ? sideBySide(wanted, made) : columnsOf(alignment, wanted, made);
+  }, [alignment, pair]);
+  const scores = comparison?.scores ?? (view.kind === 'provisional' ? view.scores : null);
+  const stale = comparison === null ? styles.stale : undefined;
   const drawn = useDeferredValue(
     useMemo(() => ({ pair, sides, comparison, alternatives }), [pair, sides, comparison, alternatives]),
   );
@@ -96,6 +98,7 @@ export function Builder({ bench, build, edit, lane, onLane, modKey }: BuilderPro
       {comparison !== null && view.kind === 'compared' && (
         <AlternativesBar
           count={view.alignments}
+          listed={areListed(sides)}
           index={index}
           rule={comparison.alignment.rule}
           onChange={(next) => {
@@ -109,10 +112,18 @@ export function Builder({ bench, build, edit, lane, onLane, modKey }: BuilderPro
         </p>
       )}
       <AddSteps build={build} edit={edit} lane={lane} onLane={onLane} announce={bench.actions.announce} />
-      {comparison !== null && <Scores scores={comparison.scores} />}
+      {scores !== null && (
+        <div className={stale} aria-busy={comparison === null}>
+          <Scores scores={scores} />
+        </div>
+      )}
       <div className={styles.below}>
         <div className={styles.main}>
-          {comparison !== null && <Judge scores={comparison.scores} limits={build.judge} edit={edit} />}
+          {scores !== null && (
+            <div className={stale} aria-busy={comparison === null}>
+              <Judge scores={scores} limits={build.judge} edit={edit} />
+            </div>
+          )}
           <Notes notes={notes} />
           {drawn.comparison !== null && (
             <AlignmentGrid

@@ -24,7 +24,7 @@ export const LaneLines = memo(function LaneLines({ columns, shape, shown, notes 
   const moves = notes.flatMap((note) => {
     if (note.code !== 'moved') return [];
     const [from, to] = [columns.ofReference[note.reference] ?? 0, columns.ofCandidate[note.candidate] ?? 0];
-    if (Math.max(from, to) < shown.from || Math.min(from, to) >= shown.to) return [];
+    if (Math.min(from, to) < shown.from || Math.max(from, to) >= shown.to) return [];
     return [linePath(shape, from, to)];
   });
   return (

@@ -9,7 +9,7 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import { SortableContext } from '@dnd-kit/sortable';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TrajectoryNote } from '../../core/trajectory/notes.ts';
 import type { Alignment } from '../../core/trajectory/trajectory.ts';
 import type { BuildState, LaneName } from '../../state/build.ts';
@@ -68,12 +68,13 @@ export function Lanes({ store, build, edit, alignment, columns, provisional, not
     };
   }, []);
   const loaded = selected === null ? pair : null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (loaded === null || wanted.current !== null) return;
     // Other steps than before: from their beginning.
     scroller.current?.scrollTo({ left: 0, top: 0 });
   }, [loaded]);
-  useEffect(() => {
+  // Before the next key can be pressed.
+  useLayoutEffect(() => {
     const key = wanted.current === 'selected' ? selected : wanted.current;
     wanted.current = null;
     const step = key === null ? null : document.getElementById(stepId(key));

@@ -33,7 +33,7 @@ export function Notes({ notes }: { readonly notes: readonly TrajectoryNote[] }) 
           </li>
         ))}
       </ul>
-      {plain.length > SHOWN && <p>{words.gridMore(plain.length - SHOWN)}</p>}
+      {plain.length > SHOWN && <p>{words.notesMore(plain.length - SHOWN)}</p>}
     </section>
   );
 }

@@ -4,7 +4,6 @@ import {
   carriedAlignment,
   compareNow,
   isFar,
-  NO_ALIGNMENT,
   sidesOfPair,
   viewOfAnswer,
   type AnsweredView,
@@ -22,8 +21,7 @@ export interface ComparedPair {
 
 interface Answer {
   readonly pair: BuildPair;
-  readonly view: AnsweredView | null;
-  readonly failed: string | null;
+  readonly view: AnsweredView;
 }
 
 /** Compares a pair: at once, or in another thread when it is long. Then the labels of before stay until the answer. */
@@ -32,29 +30,33 @@ export function useComparison({ actions }: Workbench, pair: BuildPair): Compared
   const far = isFar(sides);
   const near = useMemo(() => (far ? null : compareNow(sides)), [far, sides]);
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const [failure, setFailure] = useState<{ readonly pair: BuildPair; readonly message: string } | null>(null);
 
   useEffect(() => {
     if (!far) return undefined;
     return actions.compareFar(sides, {
       compared: (compared) => {
-        setAnswer({ pair, view: viewOfAnswer(compared, null), failed: null });
+        setAnswer({ pair, view: viewOfAnswer(compared, null) });
       },
       counted: (alignments) => {
         setAnswer((before) =>
-          before?.view?.kind === 'compared' ? { ...before, view: { ...before.view, alignments } } : before,
+          before?.view.kind === 'compared' ? { ...before, view: { ...before.view, alignments } } : before,
         );
       },
       failed: (message) => {
-        setAnswer({ pair, view: null, failed: message });
+        setFailure({ pair, message });
       },
     });
   }, [actions, far, pair, sides]);
 
   const view = useMemo((): BuildView => {
     if (near !== null) return near;
-    if (answer?.pair === pair && answer.view !== null) return answer.view;
-    const before = answer?.view?.kind === 'compared' ? answer.view.comparison.alignment : NO_ALIGNMENT;
-    return { kind: 'provisional', alignment: carriedAlignment(answer?.pair ?? pair, before, pair) };
+    if (answer?.pair === pair) return answer.view;
+    if (answer?.view.kind !== 'compared') return { kind: 'provisional', alignment: null, scores: null };
+    const { alignment, scores } = answer.view.comparison;
+    const carried = carriedAlignment(answer.pair, alignment, pair);
+    // Of other steps than before nothing is known.
+    return { kind: 'provisional', alignment: carried.pairs.length === 0 ? null : carried, scores };
   }, [answer, near, pair]);
-  return { sides, view, failed: answer?.pair === pair ? answer.failed : null };
+  return { sides, view, failed: failure?.pair === pair ? failure.message : null };
 }

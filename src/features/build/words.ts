@@ -128,6 +128,7 @@ export const words = {
   whatIfHint: 'Point at an EXTRA or a MISSING step to see what it is worth.',
 
   notes: 'Notes',
+  notesMore: (count: number) => `and ${counted(count, 'more note', 'more notes')}`,
   padding: 'Padding',
 
   grid: 'Alignment grid',
