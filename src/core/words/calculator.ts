@@ -11,7 +11,7 @@ import { listed } from './numbers.ts';
 import { oneLine } from './quoted.ts';
 import { code, joinParts, say, type TextPart } from './textPart.ts';
 
-export const PART_TITLES: Readonly<Record<CalculatorPart, string>> = {
+const PART_TITLES: Readonly<Record<CalculatorPart, string>> = {
   decision: 'Decision',
   logic: 'Logic',
   syntax: 'Syntax',
@@ -19,7 +19,7 @@ export const PART_TITLES: Readonly<Record<CalculatorPart, string>> = {
 };
 
 /** Tenths as a number with one decimal: `0.3`. */
-export function tenthsText(tenths: number): string {
+function tenthsText(tenths: number): string {
   return (tenths / 10).toFixed(1);
 }
 
@@ -70,7 +70,7 @@ const MINOR: Readonly<Record<MinorFault, string>> = {
 };
 
 /** Why a part has its score, as a clause without its full stop. */
-export function ruleSentence({ rule, minor = [] }: Pick<PartScore, 'rule' | 'minor'>): string {
+function ruleSentence({ rule, minor = [] }: Pick<PartScore, 'rule' | 'minor'>): string {
   const kinds = listed(minor.map((fault) => MINOR[fault]));
   if (rule === 'text-beside') return `${RULES[rule]}${kinds === '' ? '' : `, and in the call is ${kinds}`}`;
   return kinds === '' ? RULES[rule] : `${RULES[rule]}: ${kinds}`;

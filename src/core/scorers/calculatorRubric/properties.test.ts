@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CALCULATOR_MOST } from '../../rubric/calculatorRubric.ts';
 import { CALCULATOR_PARTS, type CalculatorScores } from '../../rubric/calculatorScores.ts';
@@ -96,8 +96,8 @@ it('gives every conversation parts within their ranges, whose sum is the total, 
       messages,
       fc.constantFrom(true, false, null),
       fc.constantFrom(null, '5+7', '5*(7+1)'),
-      (said, needs, of) => {
-        const item = conversation(said, of, needs);
+      (turns, needs, of) => {
+        const item = conversation(turns, of, needs);
         const scores = scoresOf(item);
         const { parts, total, range } = scores;
         for (const name of CALCULATOR_PARTS) {
