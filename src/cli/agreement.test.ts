@@ -191,6 +191,14 @@ test('more than two categories give a matrix, rows the judge, columns the human'
   expect(object['pe']).toBeCloseTo(1 / 3, 12);
 });
 
+test('a column of rows that is called like a rater is one, and what names the items is said', async () => {
+  const rows = Object.entries(HUMAN).map(([idx, human]) => ({ idx, input: 'q', ayse: human, gpt: JUDGE[idx as 'R1'] }));
+  write('rows.jsonl', linesText(rows));
+  const { status, stdout, stderr } = await agreement('rows.jsonl', '--human', 'ayse', '--judge', 'gpt', '--json');
+  expect([status, stderr]).toEqual([0, 'rows.jsonl is read by its columns: items are named by idx.']);
+  expect(JSON.parse(stdout)).toMatchObject({ table: { a: 4, b: 2, c: 0, d: 2 } });
+});
+
 test('--positive says which of two values counts as passed; without it nothing is guessed', async () => {
   write('digits.csv', table(['item', 'human', 'judge'], ['R1', '1', '1'], ['R2', '0', '1'], ['R3', '0', '0']));
   const { status, stderr } = await agreement('digits.csv', ...OF_COLUMNS);

@@ -2,6 +2,7 @@ import { keyText } from '../core/labels/keyText.ts';
 import type { Said, Series } from '../core/labels/series.ts';
 import type { Mapping } from '../core/mapping/mapping.ts';
 import type { ItemKey } from '../core/model/item.ts';
+import { nameInWords } from '../core/words/quoted.ts';
 import { createEngine } from '../engine/createEngine.ts';
 import type { DatasetSummary, Source } from '../engine/engine.ts';
 import { NO_COLUMNS } from './columnFlags.ts';
@@ -17,10 +18,17 @@ export interface RecordedRaters {
 /** Rows asked for at once. */
 const STRETCH = 1000;
 
-/** What a dataset has recorded in the columns of these names, those that it has, with the values as they are written. */
+/**
+ * What a dataset has recorded in the columns of these names, those that it has, with the values as they are written. A
+ * column of its rows that has such a name is a rater's, whatever format the rest of the row has.
+ */
 export async function recordedRaters(source: Source, names: readonly string[], say: Say): Promise<RecordedRaters> {
   const engine = createEngine();
-  const mapping = await mappingFor(engine, source, NO_COLUMNS, say);
+  const { columns: written } = valueOf(await engine.preview(source));
+  const raters = names.filter((name) => written.some((column) => column.name === name));
+  const flags = raters.length === 0 ? NO_COLUMNS : { ...NO_COLUMNS, roles: new Map([['rater', raters] as const]) };
+  const mapping = await mappingFor(engine, source, flags, () => undefined);
+  if (mapping !== null) say(`${source.name} is read by its columns: ${itemsClause(mapping)}.`);
   const mappings = new Map<string, Mapping>(mapping === null ? [] : [[source.name, mapping]]);
   const opened = valueOf(await engine.open({ sources: [source], mappings }));
   const recorded = names.filter((name) => opened.recordedColumns.some((column) => column.name === name));
@@ -37,6 +45,11 @@ export async function recordedRaters(source: Source, names: readonly string[], s
     }
   }
   return { opened, columns, items };
+}
+
+function itemsClause({ columns }: Mapping): string {
+  const id = columns.find(({ role }) => role === 'id');
+  return id === undefined ? 'items are named by position' : `items are named by ${nameInWords(id.column)}`;
 }
 
 function said(key: ItemKey, value: string | null): Said {
