@@ -3,9 +3,12 @@ import { readJson } from '../json/reader.ts';
 import { skipBlanks, skipValue } from '../json/slice.ts';
 import { isJsonObject, type JsonObject } from '../json/value.ts';
 
-/** Whether a text begins as label files do: its first object is a header of labels, or an event with an id. */
+/** Lines that may be broken before the one that tells. */
+const SEEN = 20;
+
+/** Whether a text begins as label files do: its first object that can be read is a header of labels, or an event with an id. */
 export function isLabelFile(text: string): boolean {
-  const first = firstObject(text);
+  const first = firstObject(text) ?? firstOfLines(text);
   if (first === null) return false;
   const type = first.get('type');
   if (type === 'header') return first.has('format') || first.has('categories');
@@ -18,4 +21,12 @@ function firstObject(text: string): JsonObject | null {
   if (text[at] !== '{') return null;
   const read = readJson(text.slice(at, skipValue(text, at)), STRICT);
   return read.ok && isJsonObject(read.value) ? read.value : null;
+}
+
+function firstOfLines(text: string): JsonObject | null {
+  for (const line of text.split('\n', SEEN)) {
+    const found = firstObject(line);
+    if (found !== null) return found;
+  }
+  return null;
 }

@@ -8,8 +8,13 @@ export type LabelIssue =
   | { readonly code: 'not-an-event'; readonly place: Place; readonly member: string | null; readonly wants: Wants }
   /** The line is kept and written out again. */
   | { readonly code: 'unknown-type'; readonly place: Place; readonly type: string }
-  /** Of a table: an id that is empty or has control characters, an attempt that is no whole number. */
-  | { readonly code: 'bad-cell'; readonly place: Place; readonly column: 'item' | 'attempt'; readonly written: string }
+  /** Of a table: an id or a rater that is empty or has control characters, an attempt that is no whole number. */
+  | {
+      readonly code: 'bad-cell';
+      readonly place: Place;
+      readonly column: 'item' | 'attempt' | 'rater';
+      readonly written: string;
+    }
   /** Events stand before any header: PASS and FAIL are taken for the categories. */
   | { readonly code: 'no-header'; readonly place: Place };
 

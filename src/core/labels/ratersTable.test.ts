@@ -59,6 +59,42 @@ describe('a table with a column a rater', () => {
   });
 });
 
+describe('a flat view', () => {
+  const header = ['item', 'value', 'rater', 'blind', 'item_hash', 'judge_verdict'];
+
+  it('has a row for each rater and item, and the verdicts beside them are a column of their own', () => {
+    const table = read(
+      header,
+      ['R1', 'PASS', 'ayse', 'true', 'h1', 'FAIL'],
+      ['R1', 'FAIL', 'can', 'false', '', 'FAIL'],
+      ['R2', "'-", 'ayse', '', '', ''],
+      ['R3', 'PASS', 'ayse', '', '', 'PASS'],
+      ['R3', 'PASS', 'can', '', '', 'FAIL'],
+      ['R4', 'PASS', '', '', '', ''],
+    );
+    if (!table.ok) throw new Error(table.refusal.code);
+    const values = [...table.columns].map(([name, series]) => [
+      name,
+      [...series.values()].map((one) => one.value ?? one.state),
+    ]);
+    expect(values).toEqual([
+      ['ayse', ['PASS', '-', 'PASS']],
+      ['can', ['FAIL', 'PASS']],
+      ['judge_verdict', ['FAIL', 'said', 'unresolved']],
+    ]);
+    expect(table.columns.get('ayse')?.get('0 R1')).toMatchObject({ hash: 'h1', sighted: false });
+    expect(table.columns.get('can')?.get('0 R1')).toMatchObject({ hash: null, sighted: true });
+    expect(table.issues.map(labelIssueSentence)).toEqual([
+      'labels.csv, line 7: rater is empty, which is not a text without control characters; the row is left out.',
+    ]);
+  });
+
+  it("with one rater's item in two rows is refused", () => {
+    const table = read(header, ['R1', 'PASS', 'ayse'], ['R1', 'PASS', 'can'], ['R1', 'PASS', 'ayse']);
+    expect(table.ok ? '' : labelRefusalSentence(table.refusal)).toContain('R1 twice, in line 2 and in line 4');
+  });
+});
+
 describe('categories of columns that declare none', () => {
   function of(values: readonly string[], positive: string | null = null): readonly string[] | string {
     const found = categoriesOf(values, positive);

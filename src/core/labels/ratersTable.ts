@@ -1,9 +1,9 @@
 import type { ItemKey } from '../model/item.ts';
-import { fromSpreadsheet } from '../report/spreadsheetText.ts';
+import { isFlatHeader, readFlatTable } from './flatTable.ts';
 import { keyText } from './keyText.ts';
-import { countOf, isPlain } from './members.ts';
 import type { LabelIssue, LabelRefusal } from './problem.ts';
 import type { Said, Series } from './series.ts';
+import { cellOf, keyIn } from './tableKey.ts';
 
 /** A row of a table, its cells as texts. */
 export interface TableLine {
@@ -23,40 +23,40 @@ export type RatersRead =
   | { readonly ok: false; readonly refusal: LabelRefusal };
 
 /**
- * A table with a column `item`, perhaps `attempt` (else 0), and a column a rater or judge. Empty cells say nothing. Ids
+ * A table with a column `item`, perhaps `attempt` (else 0), and a column a rater or judge; or a flat view. Empty cells say nothing. Ids
  * and values are exact texts, without the apostrophe by which a spreadsheet is kept from reckoning. An item that stands
  * in two rows refuses the table, for which row counts is not ours to say.
  */
 export function readRatersTable(file: string, header: readonly string[], rows: readonly TableLine[]): RatersRead {
-  const [itemAt, attemptAt] = [header.indexOf('item'), header.indexOf('attempt')];
-  if (itemAt < 0) return refused({ code: 'no-item-column', file, columns: header });
+  if (!header.includes('item')) return refused({ code: 'no-item-column', file, columns: header });
   const twice = header.find((name, at) => header.indexOf(name) !== at);
   if (twice !== undefined) return refused({ code: 'column-twice', file, column: twice });
-  const names = header.filter((_, at) => at !== itemAt && at !== attemptAt);
+  if (isFlatHeader(header)) return readFlatTable(file, header, rows);
+  const names = header.filter((name) => name !== 'item' && name !== 'attempt');
   const columns = new Map(names.map((name) => [name, new Map<string, Said>()]));
   const items = new Map<string, ItemKey>();
   const lines = new Map<string, number>();
   const issues: LabelIssue[] = [];
-  for (const { cells: written, line } of rows) {
-    const cells = written.map(fromSpreadsheet);
+  for (const { cells, line } of rows) {
     const place = { file, line, row: null };
-    const id = cells[itemAt] ?? '';
-    const count = attemptAt < 0 ? '' : (cells[attemptAt] ?? '');
-    const attempt = count === '' ? 0 : countOf(count);
-    if (!isPlain(id) || attempt === null) {
-      const column = attempt === null ? 'attempt' : 'item';
-      issues.push({ code: 'bad-cell', place, column, written: attempt === null ? count : id });
+    const key = keyIn(header, cells, place);
+    if ('code' in key) {
+      issues.push(key);
       continue;
     }
-    const key = { id, attempt };
     const text = keyText(key);
     const earlier = lines.get(text);
     if (earlier !== undefined) {
-      return refused({ code: 'item-twice', item: id, attempt, places: [{ ...place, line: earlier }, place] });
+      return refused({
+        code: 'item-twice',
+        item: key.id,
+        attempt: key.attempt,
+        places: [{ ...place, line: earlier }, place],
+      });
     }
     lines.set(text, line);
     items.set(text, key);
-    for (const [at, name] of header.entries()) columns.get(name)?.set(text, saidIn(key, cells[at] ?? ''));
+    for (const [name, series] of columns) series.set(text, saidIn(key, cellOf(header, cells, name)));
   }
   return { ok: true, columns, items, issues };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { labelIssueSentence, labelRefusalSentence } from '../words/labels.ts';
 import { event, HEADER, label, linesText, verdict } from './builders.ts';
+import { isLabelFile } from './isLabelFile.ts';
 import { readLabels, type LabelsRead } from './readLabels.ts';
 import { writeLabels } from './writeLabels.ts';
 
@@ -155,6 +156,20 @@ describe('refused is', () => {
     expect(refusal('{"type":"label"}')).toContain('line 1: event_id');
     expect(refusal('[{"type":"header",\n]')).toContain('labels.jsonl, line 2, column 1');
   });
+});
+
+test('a label file is told by its first line that can be read, whatever its name is', () => {
+  for (const text of [
+    linesText([HEADER]),
+    linesText([label('a')]),
+    JSON.stringify([HEADER]),
+    `\ufeff ${linesText([HEADER])}`,
+  ]) {
+    expect([isLabelFile(text), isLabelFile(`{"type":"header",\n${text}`)]).toEqual([true, true]);
+  }
+  for (const text of ['', '[]', '{"id":"a","input":"q"}', '{"type":"label"}', 'item,human\nR1,PASS', '[1, 2]', '{']) {
+    expect(isLabelFile(text)).toBe(false);
+  }
 });
 
 test('a verdict of a judge keeps its score as written', () => {

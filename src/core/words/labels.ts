@@ -22,7 +22,7 @@ function labelIssueClause(issue: LabelIssue): string {
     case 'no-header':
       return 'no header says what the labels are of; PASS and FAIL are taken for the categories';
     case 'bad-cell':
-      return `${issue.column} is ${written(issue.written)}, which is not ${WANTS[issue.column === 'item' ? 'plain-text' : 'count']}; the row is left out`;
+      return `${issue.column} is ${written(issue.written)}, which is not ${WANTS[issue.column === 'attempt' ? 'count' : 'plain-text']}; the row is left out`;
     default:
       return unreachable(issue);
   }
