@@ -1,4 +1,4 @@
-import { logGamma } from './gamma.ts';
+import { binomialProbability } from './binomial.ts';
 import type { Random } from './random.ts';
 
 /**
@@ -13,7 +13,7 @@ export function binomialDraw(of: number, chance: number, random: Random): number
   let left = random();
   let below = mode;
   let above = mode;
-  let down = probability(mode, of, chance);
+  let down = binomialProbability(mode, of, chance);
   let up = down;
   left -= down;
   while (left > 0 && (below > 0 || above < of)) {
@@ -33,9 +33,4 @@ export function binomialDraw(of: number, chance: number, random: Random): number
     if (down + up < 1e-18) break;
   }
   return mode;
-}
-
-function probability(count: number, of: number, chance: number): number {
-  const ways = logGamma(of + 1) - logGamma(count + 1) - logGamma(of - count + 1);
-  return Math.exp(ways + count * Math.log(chance) + (of - count) * Math.log1p(-chance));
 }

@@ -1,3 +1,4 @@
+import { binomialProbability } from './binomial.ts';
 import { chiSquaredTail } from './normal.ts';
 import { known, none, type Statistic } from './statistic.ts';
 import type { AgreementMatrix, AgreementTable } from './table.ts';
@@ -37,20 +38,10 @@ export function mcnemarOf({ b, c }: AgreementTable): McNemarFigures {
 
 /** Probabilities of exactly and of at most `count` heads in `of` tosses, for a count of at most half. */
 function halfBinomial(count: number, of: number): { readonly at: number; readonly upTo: number } {
-  // Factors and halves in turn, so that neither overflows before the other brings it back.
-  let at = 1;
-  let halves = of;
-  for (let i = 1; i <= count; i += 1) {
-    at *= (of - count + i) / i;
-    while (at > 1 && halves > 0) {
-      at /= 2;
-      halves -= 1;
-    }
-  }
-  at *= 2 ** -halves;
+  const at = binomialProbability(count, of, 0.5);
   let upTo = 0;
   let term = at;
-  for (let i = count; i >= 0 && term > 0; i -= 1) {
+  for (let i = count; i >= 0 && term > upTo * 1e-18; i -= 1) {
     upTo += term;
     term *= i / (of - i + 1);
   }

@@ -93,8 +93,7 @@ test('strictness is said by both shares and the test of the disagreements', () =
 });
 
 test('numbers that are not quite 0 or 1 do not look as if they were, on either side of 0', () => {
-  const value = (number: number): string => statisticText({ kind: 'value', value: number });
-  expect([0.5, -0.5, 0, 1, -1, 0.999, -0.001].map(value)).toEqual([
+  expect([0.5, -0.5, 0, 1, -1, 0.999, -0.001].map((value) => statisticText({ kind: 'value', value }))).toEqual([
     '0.50',
     '-0.50',
     '0.00',
