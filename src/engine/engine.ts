@@ -1,6 +1,6 @@
 import type { Issue, Refusal } from '../core/model/issue.ts';
 import type { Mapping, Preview } from '../core/mapping/mapping.ts';
-import type { ItemKey, Message, Recorded, RecordedColumn, Reply } from '../core/model/item.ts';
+import type { CalculatorReference, ItemKey, Message, Recorded, RecordedColumn, Reply } from '../core/model/item.ts';
 import type { RunNote, SelfTestReport, Totals } from '../core/model/report.ts';
 import type { Result, State } from '../core/model/verdict.ts';
 import type { CallComparison } from '../core/scorers/compareCalls.ts';
@@ -351,6 +351,8 @@ export interface ItemDetail {
   /** The dialect by which calls were read out of the reply's text; null where none were. */
   readonly callsReadBy: string | null;
   readonly referenceTexts: readonly string[] | null;
+  /** Whether and what has to be calculated; absent where the reference does not say. */
+  readonly calculator?: CalculatorReference;
   readonly result: Result | null;
   readonly comparison: CallComparison | null;
   /** Where the run compares trajectories, the item has a reference trajectory or its reply one, or it is asked for. */

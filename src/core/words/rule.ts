@@ -41,9 +41,28 @@ function decides(
 }
 
 function ruleOf(scorer: string, reason: string, options: ReadonlyMap<string, string>, detail: Detail): string {
-  const rule = scorer === 'xlam-tool-call' ? callRule(options, detail) : textRule(detail);
+  const rule = builtInRule(scorer, reason, options, detail);
   return rule ?? lowerFirst(reasonSentence(scorer, reason));
 }
+
+function builtInRule(
+  scorer: string,
+  reason: string,
+  options: ReadonlyMap<string, string>,
+  detail: Detail,
+): string | null {
+  if (scorer === 'calculator-rubric') return CALCULATOR.get(reason) ?? null;
+  return scorer === 'xlam-tool-call' ? callRule(options, detail) : textRule(detail);
+}
+
+/** By reason: the part of document 003 that decided. */
+const CALCULATOR: ReadonlyMap<string, string> = new Map([
+  ['decision', 'the calculator is used where it is needed, and nowhere else.'],
+  ['logic', 'the call is the expression: the same operations on the same numbers, nested as much and no more.'],
+  ['syntax', 'a call is one block of sound YAML and alone in its turn; of several calls the lowest counts.'],
+  ['answer', 'the final number is the output, and the output is the value of the expression.'],
+  ['perfect', 'every part that applies is as good as it can be.'],
+]);
 
 function callRule(options: ReadonlyMap<string, string>, detail: Detail): string | null {
   switch (detail.code) {

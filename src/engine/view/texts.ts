@@ -1,4 +1,4 @@
-import type { AcceptedText, Call, Message, Reference, Reply } from '../../core/model/item.ts';
+import type { AcceptedText, Call, Item, Message, Reference, Reply } from '../../core/model/item.ts';
 import { stepsOf } from '../../core/trajectory/steps.ts';
 import type { Step } from '../../core/trajectory/trajectory.ts';
 import type { ReadItem } from '../dataset/itemReader.ts';
@@ -8,9 +8,13 @@ export function inputText(input: readonly Message[]): string {
   return input.map((message) => message.text).join('\n');
 }
 
-/** Up to 200 characters of the last user message, or of the last one where no user speaks. */
-export function inputLine(input: readonly Message[]): string {
-  const message = input.findLast((one) => one.role === 'user') ?? input.at(-1);
+/**
+ * Up to 200 characters of the last user message, or of the last one where no user speaks. Of a conversation with a
+ * calculator it is the first: there the outputs come as from the user.
+ */
+export function inputLine({ input, reference }: Pick<Item, 'input' | 'reference'>): string {
+  const asked = input.filter((one) => one.role === 'user');
+  const message = (reference.calculator === undefined ? asked.at(-1) : asked[0]) ?? input.at(-1);
   return message === undefined ? '' : cutText(message.text, 200);
 }
 
@@ -37,6 +41,8 @@ export function referenceText(reference: Reference): string | null {
   if (reference.calls !== null) parts.push(callsText(reference.calls));
   for (const path of reference.paths ?? []) parts.push(stepsText(stepsOf(path)));
   for (const one of reference.texts ?? []) parts.push(acceptedText(one));
+  const expression = reference.calculator?.expression ?? null;
+  if (expression !== null) parts.push(expression);
   return parts.length === 0 ? null : parts.join('\n');
 }
 

@@ -33,7 +33,7 @@ async function rowView(view: View, at: number): Promise<RowView> {
     score: run?.columns.score(at) ?? null,
     besideState: beside?.columns.state(at) ?? null,
     besideReason: reasonOf(beside?.columns, at),
-    input: inputLine(item.input),
+    input: inputLine(item),
     category: item.category,
     referenceCalls: item.reference.calls?.length ?? null,
     replyCalls: reply?.calls.length ?? null,

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CallPairView } from './CallPairView.tsx';
 import { CallsReadBy } from './CallsReadBy.tsx';
 import { decidingPair, PAIRS_SHOWN, pairOrder } from './pairOrder.ts';
+import { referenceNote } from './referenceNote.ts';
 import { ReplyText } from './ReplyText.tsx';
 import type { Hit } from './searchParts.ts';
 import { standsAlone } from './standsAlone.ts';
@@ -36,15 +37,7 @@ export function ComparisonTab({ detail, hit }: ComparisonTabProps) {
   return (
     <div ref={tab} className={styles.tab}>
       {(comparison === null || (alone && reply !== null)) && referenceTexts === null && (
-        <p className={styles.note}>
-          {(detail.trajectory?.references.length ?? 0) > 0 ? (
-            words.referenceIsPath
-          ) : (
-            <>
-              {words.noReference} {detail.recorded.length > 0 && words.noReferenceRecorded}
-            </>
-          )}
-        </p>
+        <p className={styles.note}>{referenceNote(detail)}</p>
       )}
       {reply === null && <p className={styles.note}>{words.noReply}</p>}
       {referenceTexts !== null && <TextComparison accepted={referenceTexts} detail={detail} />}
