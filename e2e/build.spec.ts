@@ -1,4 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { drop, files } from './support/files.ts';
+import { jsonl, payments } from './support/items.ts';
 import { expect, test } from './support/test.ts';
 
 /** The table of document 004, as it prints it: exact, order-aware, set overlap, step credit. */
@@ -223,7 +225,7 @@ test('a broken link says so, and what is too long for a link is offered as a fil
 }) => {
   const build = builder(page);
   await page.goto('/#/build?t=abc');
-  await expect(page.getByRole('alert')).toContainText('The link could not be read');
+  await expect(page.getByRole('alert').filter({ hasText: 'The link could not be read' })).toBeVisible();
   expect(await build.labels('candidate')).toHaveLength(4);
   await page.getByRole('button', { name: 'Dismiss' }).click();
 
@@ -245,6 +247,20 @@ test('a broken link says so, and what is too long for a link is offered as a fil
   await expect(page.getByText('3,004 steps')).toBeVisible();
   await build.undo.click();
   expect(await build.scores()).toEqual(['0.00', '0.25', '0.25', '0.25']);
+
+  const saved = '{"id": "built", "trajectory": ["a", "b"], "reference": {"trajectory": [["b", "a"]]}}';
+  await drop(page.locator('body'), files({ 'pair.jsonl': saved }));
+  expect(await build.labels('candidate')).toEqual(['a MATCH', 'b MATCH']);
+  await page.getByLabel('A file of the builder').setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('not ours'),
+  });
+  const unread = page.getByRole('alert').filter({ hasText: 'notes.txt could not be opened here' });
+  await expect(unread.getByRole('button', { name: 'Open it as a dataset' })).toBeVisible();
+  expect(await build.labels('candidate')).toEqual(['a MATCH', 'b MATCH']);
+  await drop(page.locator('body'), files({ 'payments.jsonl': jsonl(payments) }));
+  await expect(page).toHaveURL(/#\/data\//);
 });
 
 test('two sequences of 10,000 steps are compared without holding the page up', async ({ page }) => {

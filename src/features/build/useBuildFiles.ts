@@ -40,11 +40,13 @@ export function useBuildFiles({ actions }: Workbench, lane: LaneName): BuildFile
     [actions],
   );
   const open = useCallback(
-    async (file: File): Promise<void> => {
+    async (file: File, dropped: boolean): Promise<void> => {
       const problem = file.size > LARGEST ? ({ code: 'no-trajectory' } as const) : take(await file.text());
-      setUnread(problem === null ? null : { file, problem });
+      const isOther = problem !== null && problem.code !== 'bad-path';
+      if (dropped && isOther) actions.open([{ name: file.name, blob: file }]);
+      else setUnread(problem === null ? null : { file, problem });
     },
-    [take],
+    [actions, take],
   );
 
   useEffect(() => {
@@ -67,7 +69,7 @@ export function useBuildFiles({ actions }: Workbench, lane: LaneName): BuildFile
       const [file] = files;
       if (file === undefined) return;
       if (files.length > 1) actions.open(files.map((one) => ({ name: one.name, blob: one })));
-      else void open(file);
+      else void open(file, true);
     }
     function paste(event: ClipboardEvent): void {
       const { target } = event;
@@ -95,6 +97,6 @@ export function useBuildFiles({ actions }: Workbench, lane: LaneName): BuildFile
   const dismiss = useCallback(() => {
     setUnread(null);
   }, []);
-  const onFile = useCallback((file: File) => void open(file), [open]);
+  const onFile = useCallback((file: File) => void open(file, false), [open]);
   return { over, unread, dismiss, open: onFile };
 }
