@@ -9,7 +9,14 @@ export interface Mask {
   readonly undecided: ReadonlySet<string>;
 }
 
-type State = 'holds' | 'undone' | 'undecided';
+const STATES = ['holds', 'undecided', 'undone'] as const;
+
+type State = (typeof STATES)[number];
+
+/** Of two states the one that leaves less. */
+function worse(one: State, other: State): State {
+  return STATES.indexOf(one) > STATES.indexOf(other) ? one : other;
+}
 
 /**
  * What undo and redo come to. Of the answers to one event the last by `seq` counts on each device; devices that differ
@@ -23,17 +30,17 @@ export function maskOf(log: LabelLog): Mask {
     if (facts?.type === 'undo' || facts?.type === 'redo') push(answers, facts.target, facts);
     if (facts?.type === 'import') imports.set(id, facts);
   }
-  const undoneBatches = new Set<string>();
+  const batches = new Map<string, State>();
   for (const [id, { batch, rater }] of imports) {
     const to = [...(answers.get(batch) ?? []), ...(batch === id ? [] : (answers.get(id) ?? []))];
-    if (stateOf(to, rater) !== 'holds') undoneBatches.add(batch);
+    batches.set(batch, worse(batches.get(batch) ?? 'holds', stateOf(to, rater)));
   }
   const hidden = new Set<string>();
   const undecided = new Set<string>();
   for (const event of log.events.values()) {
-    const state = stateOf(answers.get(event.id) ?? [], raterOf(event));
-    const isBrought = event.batches?.some((batch) => undoneBatches.has(batch)) === true;
-    if (isBrought || state === 'undone') hidden.add(event.id);
+    const own = stateOf(answers.get(event.id) ?? [], raterOf(event));
+    const state = (event.batches ?? []).map((batch) => batches.get(batch) ?? 'holds').reduce(worse, own);
+    if (state === 'undone') hidden.add(event.id);
     else if (state === 'undecided') undecided.add(event.id);
   }
   return { hidden, undecided };

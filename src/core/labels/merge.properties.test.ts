@@ -194,6 +194,14 @@ describe('an import', () => {
     expect(of(redone, 'can')).toEqual(['PASS', 'PASS']);
   });
 
+  it('that is undone on one device and redone on another leaves what it brought unresolved', () => {
+    const undo = event('undo', 'u', { target: 'p', seq: 9 });
+    const redo = event('redo', 'r', { target: 'p', seq: 9, device: 'two' });
+    const log = merged(imported(own, other), logOf(undo, redo));
+    const series = raterSeries(log, 'can', { rubric: by.header.rubric, pick: 'blind-first', hashes: null });
+    expect([...series.values()].map(({ state }) => state)).toEqual(['unresolved', 'unresolved']);
+  });
+
   it('that contradicts what is there changes nothing', () => {
     expect(importLog(own, logOf(label('x'), label('a', { value: 'FAIL' })), by).ok).toBe(false);
   });
