@@ -22,6 +22,7 @@ export type BootstrapInterval =
 /** Up to so many items every table is looked at: 176,851 of them. */
 const ALL_UP_TO = 100;
 const DRAWN = 10_000;
+const BINS = 4096;
 
 /**
  * The interval of kappa over tables of as many items, drawn with the shares of this one. Up to 100 items exact, without
@@ -31,19 +32,21 @@ const DRAWN = 10_000;
 export function bootstrapKappa(table: AgreementTable, seed: number): BootstrapInterval {
   const n = Number(countsOf(matrixOfTable(table)).n);
   if (n === 0) return none('no-pairs');
-  const defined: Weighed[] = [];
+  const defined: Resamples = { kappas: [], weights: [] };
   let missing = 0;
   function add(drawn: AgreementTable, weight: number): void {
     const kappa = plainKappa(drawn);
     if (kappa === null) missing += weight;
-    else defined.push([kappa, weight]);
+    else {
+      defined.kappas.push(kappa);
+      defined.weights.push(weight);
+    }
   }
   const all = n <= ALL_UP_TO;
   if (all) eachTable(table, add);
   else drawTables(table, n, seed, add);
-  if (defined.length === 0) return none('one-label');
-  defined.sort(([one], [other]) => one - other);
-  const mass = defined.reduce((sum, [, weight]) => sum + weight, 0);
+  if (defined.kappas.length === 0) return none('one-label');
+  const mass = defined.weights.reduce((sum, weight) => sum + weight, 0);
   return {
     kind: 'bootstrap',
     low: percentile(defined, 0.025 * mass),
@@ -53,7 +56,11 @@ export function bootstrapKappa(table: AgreementTable, seed: number): BootstrapIn
   };
 }
 
-type Weighed = readonly [kappa: number, weight: number];
+/** Kappas of resampled tables, side by side with how much each counts. */
+interface Resamples {
+  readonly kappas: number[];
+  readonly weights: number[];
+}
 
 /** Kappa from small counts, where it has one. */
 function plainKappa({ a, b, c, d }: AgreementTable): number | null {
@@ -61,11 +68,26 @@ function plainKappa({ a, b, c, d }: AgreementTable): number | null {
   return bottom === 0 ? null : (2 * (a * d - b * c)) / bottom;
 }
 
-function percentile(sorted: readonly Weighed[], least: number): number {
-  let so = 0;
+/** The smallest kappa up to which lies at least so much weight. Only the kappas of one narrow bin are put in order. */
+function percentile({ kappas, weights }: Resamples, least: number): number {
+  const bins = new Float64Array(BINS + 1);
+  for (const [at, kappa] of kappas.entries()) bins[binOf(kappa)]! += weights[at]!;
   // A sum that falls short by rounding alone has reached it.
-  const found = sorted.find(([, weight]) => (so += weight) >= least * (1 - 1e-12));
-  return found?.[0] ?? sorted.at(-1)![0];
+  const enough = least * (1 - 1e-12);
+  let so = 0;
+  let bin = 0;
+  while (bin < BINS && so + bins[bin]! < enough) {
+    so += bins[bin]!;
+    bin += 1;
+  }
+  const within = [...kappas.keys()].filter((at) => binOf(kappas[at]!) === bin);
+  within.sort((one, other) => kappas[one]! - kappas[other]!);
+  const found = within.find((at) => (so += weights[at]!) >= enough) ?? within.at(-1);
+  return found === undefined ? 1 : kappas[found]!;
+}
+
+function binOf(kappa: number): number {
+  return Math.floor(((kappa + 1) / 2) * BINS);
 }
 
 function drawTables({ a, b, c, d }: AgreementTable, n: number, seed: number, each: EachTable): void {

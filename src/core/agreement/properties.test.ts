@@ -8,7 +8,7 @@ import { predictionPowered, roganGladen } from './correctedRate.ts';
 import type { KappaFigures } from './kappa.ts';
 import { labelsNeeded } from './labelsNeeded.ts';
 import { NORMAL_POINT } from './normal.ts';
-import { matrixOf, tableOf, type AgreementMatrix, type AgreementTable } from './table.ts';
+import { matrixOfTable } from './table.ts';
 
 const count = fc.oneof(fc.constant(0), fc.nat({ max: 9 }), fc.nat({ max: 50_000_000 }));
 const table = fc.record({ a: count, b: count, c: count, d: count });
@@ -64,7 +64,7 @@ describe('every statistic', () => {
           linear,
           quadratic,
           ...common
-        } = agreementOfMatrix(rowsOf(one), ['PASS', 'FAIL'], scale);
+        } = agreementOfMatrix(matrixOfTable(one), ['PASS', 'FAIL'], scale);
         expect(agreementOf(one)).toMatchObject(common);
         expect(categories).toEqual(['PASS', 'FAIL']);
         // Over two categories every distance is the whole scale.
@@ -199,79 +199,9 @@ describe('the corrected rate', () => {
   });
 });
 
-describe('several raters', () => {
-  it('that are two give Scott’s pi as Fleiss’ kappa, and alpha is that for a finite sample', () => {
-    fc.assert(
-      fc.property(small, ({ a, b, c, d }) => {
-        const counts = [
-          ...Array.from({ length: a }, () => [2, 0]),
-          ...Array.from({ length: b + c }, () => [1, 1]),
-          ...Array.from({ length: d }, () => [0, 2]),
-        ];
-        const { fleiss, alpha, ratings } = agreementOfRaters(counts, ['PASS', 'FAIL'], scale);
-        const pi = agreementOf({ a, b, c, d }).scottPi;
-        expect(fleiss.kappa).toEqual(pi);
-        if (pi.kind === 'value') expect(numberOf(alpha.nominal)).toBeCloseTo(pi.value + (1 - pi.value) / ratings, 12);
-      }),
-    );
-  });
-
-  it('are compared as numbers only where the categories are numbers, and as ratios only where none is below 0', () => {
-    const counts = [
-      [1, 1],
-      [2, 0],
-    ];
-    expect(agreementOfRaters(counts, ['low', 'high'], { ordered: false }).alpha).toMatchObject({
-      ordinal: { why: 'categories-unordered' },
-      interval: { why: 'categories-not-numbers' },
-      ratio: { why: 'categories-not-numbers' },
-    });
-    expect(agreementOfRaters(counts, ['-1', '1'], scale).alpha).toMatchObject({
-      interval: { kind: 'value' },
-      ratio: { why: 'negative-categories' },
-    });
-  });
-});
-
-describe('pairs', () => {
-  const label = fc.constantFrom('PASS', 'FAIL', 'UNSURE', 'pass', '__proto__');
-  const pairs = fc.array(fc.record({ judge: label, human: label }), { maxLength: 12 });
-
-  it('are each in one cell or outside, and labels are exact texts', () => {
-    fc.assert(
-      fc.property(pairs, (list) => {
-        const { table: found, outside } = tableOf(list, ['PASS', 'FAIL']);
-        expect(outside).toBe(
-          list.filter(({ judge, human }) => !/^(PASS|FAIL) (PASS|FAIL)$/.test(`${judge} ${human}`)).length,
-        );
-        expect(found.a + found.b + found.c + found.d + outside).toBe(list.length);
-        expect(found.b).toBe(list.filter(({ judge, human }) => judge === 'PASS' && human === 'FAIL').length);
-      }),
-    );
-  });
-
-  it('of document 004 give its table', () => {
-    const human = 'PASS FAIL FAIL PASS FAIL PASS PASS FAIL'.split(' ');
-    const judge = 'PASS PASS PASS PASS FAIL PASS PASS FAIL'.split(' ');
-    const list = human.map((one, at) => ({ human: one, judge: judge[at] ?? '' }));
-    expect(tableOf(list, ['PASS', 'FAIL'])).toEqual({ table: { a: 4, b: 2, c: 0, d: 2 }, outside: 0 });
-    expect(matrixOf(list, ['FAIL', 'PASS']).matrix).toEqual([
-      [2, 0],
-      [2, 4],
-    ]);
-  });
-});
-
 it.each([[[[1, 2]]], [[[1.5]]], [[[-1]]], [[[Number.NaN]]], [[[2 ** 53]]]])('%j is no matrix of counts', (wrong) => {
   expect(() => agreementOfMatrix(wrong, ['a'], scale)).toThrow(RangeError);
 });
-
-function rowsOf({ a, b, c, d }: AgreementTable): AgreementMatrix {
-  return [
-    [a, b],
-    [c, d],
-  ];
-}
 
 function names(length: number): string[] {
   return Array.from({ length }, (_, at) => String(at));

@@ -13,6 +13,7 @@ const FEW = 30;
 /** Most items that are named in a sentence. */
 const NAMED = 10;
 
+/** Why a statistic has no value, as it stands in "undefined (…)". */
 const WHY: Readonly<Record<WhyUndefined, string>> = {
   'no-pairs': 'nothing to compare',
   'one-category': 'fewer than two categories',
@@ -32,11 +33,6 @@ const WHY: Readonly<Record<WhyUndefined, string>> = {
   'categories-not-numbers': 'the categories are not all numbers',
   'negative-categories': 'a category is below 0',
 };
-
-/** Why a statistic has no value, as it stands in "undefined (…)". */
-export function whyUndefined(why: WhyUndefined): string {
-  return WHY[why];
-}
 
 const BANDS: Readonly<Record<Band, string>> = {
   poor: 'Poor',
