@@ -32,7 +32,7 @@ describe('the plain sentence', () => {
       'Judge and human agree on 7 of 7 (100 %); 100 % would be expected by chance alone, so kappa is undefined (one and the same label throughout, so agreement by chance is certain).',
     );
     expect(agreementSentence(agreementOf({ a: 3, b: 0, c: 0, d: 2 }))).toBe(
-      'Judge and human agree on 5 of 5 (100 %); 52 % would be expected by chance alone, so kappa is 1.00 (almost perfect; no interval: the standard error is 0, n=5: too few to be sure).',
+      'Judge and human agree on 5 of 5 (100 %); 52 % would be expected by chance alone, so kappa is 1.00 (almost perfect; no interval: the standard error is 0; agreement itself 57–100 %, n=5: too few to be sure).',
     );
     expect(agreementSentence(agreementOf({ a: 0, b: 0, c: 0, d: 0 }))).toBe(
       'There is nothing to compare judge and human by.',

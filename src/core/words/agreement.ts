@@ -78,8 +78,12 @@ export function agreementSentence(report: CommonFigures): string {
   const chance = `${percent(pe.value, 0)} % would be expected by chance alone`;
   if (kappa.kind === 'undefined') return `${agree}; ${chance}, so kappa is ${statisticText(kappa)}.`;
   const named = band === null ? '' : `${BANDS[band].toLowerCase()}; `;
+  // Where kappa has no interval, that of plain agreement says how little is known.
+  const plain = `${percent(po.low, 0)}–${percent(po.high, 0)} %`;
   const sure =
-    interval.kind === 'undefined' ? `no interval: ${WHY[interval.why]}` : `95 % CI ${intervalText(interval)}`;
+    interval.kind === 'undefined'
+      ? `no interval: ${WHY[interval.why]}; agreement itself ${plain}`
+      : `95 % CI ${intervalText(interval)}`;
   const few = n < FEW ? ': too few to be sure' : '';
   return `${agree}; ${chance}, so kappa is ${statisticText(kappa)} (${named}${sure}, n=${grouped(n)}${few}).`;
 }
