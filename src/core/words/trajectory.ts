@@ -15,7 +15,7 @@ export function scoreText(value: number, digits = 2): string {
 }
 
 /** `3 / 4 = 0.75`; of nothing over nothing the value alone, which is what the policy says of empty sides. */
-export function fractionText({ value, numerator, denominator }: Fraction): string {
+function fractionText({ value, numerator, denominator }: Fraction): string {
   if (denominator === 0) return scoreText(value);
   return `${grouped(numerator)} / ${grouped(denominator)} = ${scoreText(value)}`;
 }
