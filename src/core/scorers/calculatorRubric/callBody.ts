@@ -37,7 +37,7 @@ export type BodyRead =
 
 /** Reads what stands between the tags of a call. */
 export function readCallBody(body: string): BodyRead {
-  const fence = /^\s*```[a-z]*[ \t]*\n([\s\S]*?)\n?[ \t]*```\s*$/d.exec(body);
+  const fence = /^\s*```[a-z]*[ \t]*\n([\s\S]*?)\n[ \t]*```\s*$/d.exec(body);
   const [from, to] = fence?.indices?.[1] ?? [0, body.length];
   // Blanks in its place keep every offset and column.
   const text = fence === null ? body : `${body.slice(0, from).replaceAll(/[^\n]/g, ' ')}${body.slice(from, to)}`;

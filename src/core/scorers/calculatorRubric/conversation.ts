@@ -51,16 +51,23 @@ export function callTurns(messages: readonly Said[]): readonly CallTurn[] {
 function outcomeOf(messages: readonly Said[], from: number, to: number): Outcome {
   for (let at = from; at < to; at += 1) {
     const { role, text } = messages[at]!;
-    const tagged = /<output>([\s\S]*?)<\/output>/.exec(text);
-    const inside = tagged?.[1] ?? text;
+    const tagged = taggedOutput(text);
+    const { start, end } = tagged ?? { start: 0, end: text.length };
+    const inside = text.slice(start, end);
     if (inside.trim().startsWith('Error')) return { kind: 'error' };
     if (tagged === null && role !== 'tool') continue;
-    const start = (tagged === null ? 0 : tagged.index + '<output>'.length) + leadingBlanks(inside);
-    return { kind: 'output', text: inside.trim(), message: at, start };
+    const blanks = inside.length - inside.trimStart().length;
+    return { kind: 'output', text: inside.trim(), message: at, start: start + blanks };
   }
   return { kind: 'none' };
 }
 
-function leadingBlanks(text: string): number {
-  return text.length - text.trimStart().length;
+const OPEN = '<output>';
+const CLOSE = '</output>';
+
+/** What stands between the first tags of an output; null without both. */
+function taggedOutput(text: string): { readonly start: number; readonly end: number } | null {
+  const open = text.indexOf(OPEN);
+  const end = open < 0 ? -1 : text.indexOf(CLOSE, open);
+  return end < 0 ? null : { start: open + OPEN.length, end };
 }

@@ -14,7 +14,7 @@ export interface WrittenNumber {
 }
 
 const NUMBER =
-  /(?<![\w.])([-−+]?)[$€£¥₺]?(-?)(\d{1,3}(?:,\d{3})+(?![\d,])|\d+|(?=\.\d))(\.\d+)?(?:[eE]([+-]?\d{1,3})\b)?(\s?%)?/g;
+  /(?<![\w.])([-−+]?)[$€£¥₺]?(-?)(\d{1,3}(?:,\d{3}){1,99}(?![\d,])|\d+|(?=\.\d))(\.\d+)?(?:[eE]([+-]?\d{1,3})\b)?(\s?%)?/g;
 
 /** The last number of the last line that begins with `Answer:`, else of the whole text; null where there is none. */
 export function finalNumber(text: string): WrittenNumber | null {

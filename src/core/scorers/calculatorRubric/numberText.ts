@@ -1,6 +1,6 @@
 import { divide, rationalOf, type Rational } from '../../rubric/rational.ts';
 
-const WRITTEN = /^([+-]?)\s*[$€£¥₺]?\s*([+-]?)((?:\d[\d,_]*\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)\s*[€₺]?(%?)$/;
+const WRITTEN = /^([+-]?)\s?[$€£¥₺]?\s?([+-]?)((?:\d[\d,_]*(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)\s?[€₺]?\s?(%?)$/;
 const HUNDRED: Rational = { numerator: 100n, denominator: 1n };
 
 /** The value of a number as people write it (`1,000`, `$5`, `1_000`, `5%` is 0.05); null for any other text. */

@@ -156,3 +156,22 @@ it('takes an expression back from how it is written', () => {
     }),
   );
 });
+
+it.each([
+  '<output>',
+  '[result ',
+  '{{',
+  '`',
+  '<calculator>',
+  ' ',
+  ',234',
+  'Answer:',
+  'operation:\noperands:\n',
+  '1_',
+  '-$',
+])('grades a megabyte of %j', (unit) => {
+  const text = unit.repeat(1_000_000 / unit.length);
+  const item = oneCall(`${calling('operation: add', 'operands: [1, 2]')}${text}`, '1+2', `${text}3</output>`, text);
+  expect(scoresOf(item).parts.decision.tenths).toBe(1);
+  expect(scoresOf(conversation([said('assistant', calling(text)), said('user', text)])).range).not.toBeNull();
+});

@@ -99,7 +99,7 @@ function gradeCall({ placeholder, majors, minors, isNested }: CallBody, isAlone:
 }
 
 const STAND_IN =
-  /<\/?output>|\{\{[^{}\n]*\}\}|[[{<(]\s*(?:the\s+)?(?:result|output|answer)\b[^\])}>\n]*[\])}>]|\bresult\s+of\s+(?:the\s+)?(?:previous|prior|last|first|second|above)\b/i;
+  /<\/?output>|\{\{[^{}\n]{0,200}\}\}|[[{<]\s{0,9}(?:the\s{1,9})?(?:result|output)\b[^\]}>\n]{0,200}[\]}>]|\bresult\s{1,9}of\s{1,9}(?:the\s{1,9})?(?:previous|prior|last|first|second|above)\b/i;
 
 /** What stands for an output that is not there yet, outside the block and outside back-quotes. */
 function standInBeside(text: string, { start, end }: Place): Place | null {
