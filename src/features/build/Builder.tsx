@@ -66,6 +66,7 @@ export function Builder({ bench, build, edit, lane, onLane, modKey }: BuilderPro
   const place = asked === null ? null : placeOf(pair, asked);
   const mark = place === null || alignment === null ? null : markOf(place.lane, place.at, columns);
   const credit = mark === null || comparison === null ? null : creditOtherwise(mark, comparison.scores);
+  const isOff = comparison !== null && comparison.scores.missing + comparison.scores.extra > 0;
   const name = place === null ? '' : labelText(pair[place.lane][place.at]?.step.name ?? '');
 
   return (
@@ -106,17 +107,15 @@ export function Builder({ bench, build, edit, lane, onLane, modKey }: BuilderPro
           }}
         />
       )}
-      {comparison !== null && comparison.scores.missing + comparison.scores.extra > 0 && (
-        <p className={styles.whatIf}>
-          {credit === null || mark === null ? words.whatIfHint : whatIfText(mark, name, credit)}
-        </p>
-      )}
-      <AddSteps build={build} edit={edit} lane={lane} onLane={onLane} announce={bench.actions.announce} />
+      <p className={styles.whatIf}>
+        {credit === null || mark === null ? words.whatIfHint(isOff) : whatIfText(mark, name, credit)}
+      </p>
       {scores !== null && (
         <div className={stale} aria-busy={comparison === null}>
           <Scores scores={scores} />
         </div>
       )}
+      <AddSteps build={build} edit={edit} lane={lane} onLane={onLane} announce={bench.actions.announce} />
       <div className={styles.below}>
         <div className={styles.main}>
           {scores !== null && (

@@ -29,7 +29,7 @@ export function StepPanel({ build, edit, columns, modKey }: StepPanelProps) {
   const selected = useDeferredValue(build.selected);
   const place = selected === null ? null : placeOf(pair, selected);
   const one = place === null ? undefined : pair[place.lane][place.at];
-  if (place === null || one === undefined) return <p className={styles.none}>{words.noStep}</p>;
+  if (place === null || one === undefined) return null;
   const { lane, at } = place;
   const { key, step, joined } = one;
   const of = pair[lane].length;

@@ -54,7 +54,6 @@ export const words = {
   step: (lane: LaneName, at: number, of: number) => `Step ${grouped(at + 1)} of ${grouped(of)} of the ${lane}`,
   stepRole: 'step',
   stepPanel: 'The selected step',
-  noStep: 'Select a step to change what it is.',
   name: 'Name',
   rename: 'Rename',
   duplicate: 'Duplicate',
@@ -125,7 +124,8 @@ export const words = {
   whatIf: 'What if',
   withoutExtra: (name: string, credit: Fraction) => `Without this ${name}: step credit ${fraction(credit)}`,
   withMissing: (name: string, credit: Fraction) => `With ${name} where it is missing: step credit ${fraction(credit)}`,
-  whatIfHint: 'Point at an EXTRA or a MISSING step to see what it is worth.',
+  whatIfHint: (isOff: boolean) =>
+    `${isOff ? 'Point at an EXTRA or a MISSING step to see what it is worth. ' : ''}Select a step to change it, drag it to move it.`,
 
   notes: 'Notes',
   notesMore: (count: number) => `and ${counted(count, 'more note', 'more notes')}`,
