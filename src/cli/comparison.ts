@@ -1,4 +1,4 @@
-import { agreementOf } from '../core/agreement/agreementOf.ts';
+import { agreementOfTable } from '../core/agreement/agreementOfTable.ts';
 import { agreementOfMatrix } from '../core/agreement/agreementOfMatrix.ts';
 import type { AgreementReport, MatrixReport } from '../core/agreement/report.ts';
 import { matrixOf, tableOf } from '../core/agreement/table.ts';
@@ -60,7 +60,7 @@ export function compare(gathered: Gathered, request: ComparisonRequest): Compari
 function reportOf(pairs: readonly Pair[], categories: readonly string[], ordered: boolean): Report {
   const [pass, fail, ...more] = categories;
   if (pass !== undefined && fail !== undefined && more.length === 0) {
-    return { kind: 'table', of: agreementOf(tableOf(pairs, [pass, fail]).table) };
+    return { kind: 'table', of: agreementOfTable(tableOf(pairs, [pass, fail]).table) };
   }
   return { kind: 'matrix', of: agreementOfMatrix(matrixOf(pairs, categories).matrix, categories, { ordered }) };
 }

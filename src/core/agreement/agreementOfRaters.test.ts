@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agreementOf } from './agreementOf.ts';
+import { agreementOfTable } from './agreementOfTable.ts';
 import { agreementOfRaters } from './agreementOfRaters.ts';
 import { ratingCounts } from './ratings.ts';
 
@@ -17,7 +17,7 @@ describe('several raters', () => {
           ...Array.from({ length: d }, () => [0, 2]),
         ];
         const { fleiss, alpha, ratings } = agreementOfRaters(counts, ['PASS', 'FAIL'], scale);
-        const pi = agreementOf({ a, b, c, d }).scottPi;
+        const pi = agreementOfTable({ a, b, c, d }).scottPi;
         expect(fleiss.kappa).toEqual(pi);
         if (pi.kind === 'undefined') return;
         const value = alpha.nominal.kind === 'value' ? alpha.nominal.value : null;

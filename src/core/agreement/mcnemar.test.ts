@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agreementOf } from './agreementOf.ts';
+import { agreementOfTable } from './agreementOfTable.ts';
 import { agreementOfMatrix } from './agreementOfMatrix.ts';
 
 describe('the test of the disagreements', () => {
@@ -8,7 +8,7 @@ describe('the test of the disagreements', () => {
     [15_000, 15_300, 0.08584782113365175, 0.08480973328338223],
     [24_990_000, 25_010_000, 0.004679801610627271, 0.004677734912157307],
   ])('of %i against %i is exact where there are many', (b, c, exact, mid) => {
-    const { exactP, midP } = agreementOf({ a: 1, b, c, d: 1 }).mcnemar;
+    const { exactP, midP } = agreementOfTable({ a: 1, b, c, d: 1 }).mcnemar;
     expect([exactP, midP].map((one) => (one.kind === 'value' ? one.value : null))).toEqual([
       expect.closeTo(exact, 12),
       expect.closeTo(mid, 12),
@@ -17,7 +17,11 @@ describe('the test of the disagreements', () => {
 
   it('is undefined where there are none, never certain', () => {
     const why = { kind: 'undefined', why: 'no-disagreements' };
-    expect(agreementOf({ a: 4, b: 0, c: 0, d: 2 }).mcnemar).toMatchObject({ exactP: why, midP: why, chiSquaredP: why });
+    expect(agreementOfTable({ a: 4, b: 0, c: 0, d: 2 }).mcnemar).toMatchObject({
+      exactP: why,
+      midP: why,
+      chiSquaredP: why,
+    });
     const { bowker } = agreementOfMatrix([[4]], ['a'], { ordered: false });
     expect(bowker).toEqual({ chiSquared: why, freedom: 0, p: why });
   });

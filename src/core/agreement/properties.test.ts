@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agreementOf } from './agreementOf.ts';
+import { agreementOfTable } from './agreementOfTable.ts';
 import { agreementOfMatrix } from './agreementOfMatrix.ts';
 import { agreementOfRaters } from './agreementOfRaters.ts';
 import { bootstrapKappa } from './bootstrap.ts';
@@ -30,7 +30,7 @@ describe('every statistic', () => {
     fc.assert(
       fc.property(table, count, count, (one, passes, others) => {
         const unlabelled = { passes, of: passes + others };
-        const report = agreementOf(one);
+        const report = agreementOfTable(one);
         const told = [
           report,
           roganGladen(one, unlabelled),
@@ -65,13 +65,13 @@ describe('every statistic', () => {
           quadratic,
           ...common
         } = agreementOfMatrix(matrixOfTable(one), ['PASS', 'FAIL'], scale);
-        expect(agreementOf(one)).toMatchObject(common);
+        expect(agreementOfTable(one)).toMatchObject(common);
         expect(categories).toEqual(['PASS', 'FAIL']);
         // Over two categories every distance is the whole scale.
         const same = { ...kappaOf(common), gwet: common.gwet };
         expect([linear, quadratic]).toMatchObject([same, same]);
-        expect(specific).toEqual([agreementOf(one).passAgreement, agreementOf(one).failAgreement]);
-        expect(bowker.chiSquared).toEqual(agreementOf(one).mcnemar.chiSquared);
+        expect(specific).toEqual([agreementOfTable(one).passAgreement, agreementOfTable(one).failAgreement]);
+        expect(bowker.chiSquared).toEqual(agreementOfTable(one).mcnemar.chiSquared);
       }),
     );
   });
@@ -82,8 +82,8 @@ describe('judge and human changing places', () => {
     fc.assert(
       fc.property(table, (one) => {
         const { a, b, c, d } = one;
-        const left = agreementOf(one);
-        const right = agreementOf({ a, b: c, c: b, d });
+        const left = agreementOfTable(one);
+        const right = agreementOfTable({ a, b: c, c: b, d });
         const { table: _, lean, biasIndex, judgeTpr, judgeTnr, ...same } = left;
         expect(right).toMatchObject(same);
         expect(valueOf(right.biasIndex)).toBeCloseTo(-(valueOf(biasIndex) ?? 0) || 0, 12);
@@ -98,8 +98,8 @@ describe('judge and human changing places', () => {
   it('and PASS and FAIL changing places swaps what is said of each, and kappa stays', () => {
     fc.assert(
       fc.property(table, ({ a, b, c, d }) => {
-        const left = agreementOf({ a, b, c, d });
-        const right = agreementOf({ a: d, b: c, c: b, d: a });
+        const left = agreementOfTable({ a, b, c, d });
+        const right = agreementOfTable({ a: d, b: c, c: b, d: a });
         expect(right).toMatchObject({ kappa: left.kappa, se: left.se, p: left.p, gwet: left.gwet, mcc: left.mcc });
         expect([right.passAgreement, right.failAgreement]).toEqual([left.failAgreement, left.passAgreement]);
         expect([right.judgeTpr, right.judgeTnr].map(valueOf)).toEqual([left.judgeTnr, left.judgeTpr].map(valueOf));
@@ -112,7 +112,7 @@ describe('kappa', () => {
   it('is (PABAK − PI² + BI²) / (1 − PI² + BI²), and (po − pe) / (1 − pe)', () => {
     fc.assert(
       fc.property(table, (one) => {
-        const report = agreementOf(one);
+        const report = agreementOfTable(one);
         const kappa = valueOf(report.kappa);
         if (kappa === null) return;
         const [pabak, prevalence, bias] = [report.pabak, report.prevalenceIndex, report.biasIndex].map(numberOf);
@@ -128,7 +128,7 @@ describe('kappa', () => {
   it('lies inside its interval and is at most kappa max, which it is where the judge leans', () => {
     fc.assert(
       fc.property(table, (one) => {
-        const { kappa, interval, kappaMax, lean } = agreementOf(one);
+        const { kappa, interval, kappaMax, lean } = agreementOfTable(one);
         if (kappa.kind === 'undefined') return;
         expect(kappa.value).toBeLessThanOrEqual(numberOf(kappaMax));
         expect(Math.abs(kappa.value)).toBeLessThanOrEqual(1);
@@ -161,7 +161,7 @@ describe('kappa', () => {
   it('needs no item more for the interval that it has', () => {
     fc.assert(
       fc.property(table, (one) => {
-        const report = agreementOf(one);
+        const report = agreementOfTable(one);
         if (report.interval.kind === 'undefined') return;
         expect(labelsNeeded(report, 2 * NORMAL_POINT * numberOf(report.se))).toEqual({
           kind: 'value',
@@ -189,7 +189,7 @@ describe('the corrected rate', () => {
   it('is undefined exactly where a side is missing or the judge no better than chance', () => {
     fc.assert(
       fc.property(small, (one) => {
-        const { judgeTpr, judgeTnr } = agreementOf(one);
+        const { judgeTpr, judgeTnr } = agreementOfTable(one);
         const rate = roganGladen(one, { passes: 1, of: 3 });
         const both = judgeTpr.kind === 'rate' && judgeTnr.kind === 'rate';
         const better = both && judgeTpr.count * judgeTnr.of + judgeTnr.count * judgeTpr.of > judgeTpr.of * judgeTnr.of;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { agreementOf } from './agreementOf.ts';
+import { agreementOfTable } from './agreementOfTable.ts';
 import { agreementOfMatrix } from './agreementOfMatrix.ts';
 import { agreementOfRaters } from './agreementOfRaters.ts';
 import { bootstrapKappa } from './bootstrap.ts';
@@ -80,7 +80,7 @@ function sameTable(
   bootstrap: Expected | null | undefined,
 ): void {
   const table = { a, b, c, d };
-  const report = agreementOf(table);
+  const report = agreementOfTable(table);
   same(
     {
       ...binary(report),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { agreementOf } from './agreementOf.ts';
+import { agreementOfTable } from './agreementOfTable.ts';
 import { agreementOfMatrix } from './agreementOfMatrix.ts';
 import { agreementOfRaters } from './agreementOfRaters.ts';
 import { bandOf } from './band.ts';
@@ -86,7 +86,7 @@ function computed(statistic: string, input: Input): number | string | null {
 }
 
 function bandText({ kappa, kappa_num = 0, kappa_den = 1 }: Input): string | null {
-  if (kappa === null) return agreementOf({ a: 0, b: 0, c: 0, d: 0 }).band;
+  if (kappa === null) return agreementOfTable({ a: 0, b: 0, c: 0, d: 0 }).band;
   const band = bandOf({ top: BigInt(kappa_num), bottom: BigInt(kappa_den) }).replace('-', ' ');
   return band.charAt(0).toUpperCase() + band.slice(1);
 }
@@ -183,7 +183,7 @@ function matrixOfLists(
 function ofTable(statistic: string, matrix: AgreementMatrix): number | null | undefined {
   const [[a = 0, b = 0] = [], [c = 0, d = 0] = []] = matrix;
   const table = { a, b, c, d };
-  const report = agreementOf(table);
+  const report = agreementOfTable(table);
   const { mcnemar } = report;
   switch (statistic) {
     case 'prevalence_index_abs':

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { agreementOf } from '../agreement/agreementOf.ts';
+import { agreementOfTable } from '../agreement/agreementOfTable.ts';
 import { labelsNeeded } from '../agreement/labelsNeeded.ts';
 import {
   agreementSentence,
@@ -12,7 +12,7 @@ import {
   strictnessSentence,
 } from './agreement.ts';
 
-const eight = agreementOf({ a: 4, b: 2, c: 0, d: 2 });
+const eight = agreementOfTable({ a: 4, b: 2, c: 0, d: 2 });
 
 describe('the plain sentence', () => {
   it('says agreement, chance, kappa, its band, its interval and how few', () => {
@@ -22,19 +22,19 @@ describe('the plain sentence', () => {
   });
 
   it('calls thirty items no longer few', () => {
-    expect(agreementSentence(agreementOf({ a: 20, b: 20, c: 10, d: 50 }))).toBe(
+    expect(agreementSentence(agreementOfTable({ a: 20, b: 20, c: 10, d: 50 }))).toBe(
       'Judge and human agree on 70 of 100 (70 %); 54 % would be expected by chance alone, so kappa is 0.35 (fair; 95 % CI 0.16 to 0.53, n=100).',
     );
   });
 
   it('says why there is no kappa, and why no interval', () => {
-    expect(agreementSentence(agreementOf({ a: 7, b: 0, c: 0, d: 0 }))).toBe(
+    expect(agreementSentence(agreementOfTable({ a: 7, b: 0, c: 0, d: 0 }))).toBe(
       'Judge and human agree on 7 of 7 (100 %); 100 % would be expected by chance alone, so kappa is undefined (one and the same label throughout, so agreement by chance is certain).',
     );
-    expect(agreementSentence(agreementOf({ a: 3, b: 0, c: 0, d: 2 }))).toBe(
+    expect(agreementSentence(agreementOfTable({ a: 3, b: 0, c: 0, d: 2 }))).toBe(
       'Judge and human agree on 5 of 5 (100 %); 52 % would be expected by chance alone, so kappa is 1.00 (almost perfect; no interval: the standard error is 0; agreement itself 57–100 %, n=5: too few to be sure).',
     );
-    expect(agreementSentence(agreementOf({ a: 0, b: 0, c: 0, d: 0 }))).toBe(
+    expect(agreementSentence(agreementOfTable({ a: 0, b: 0, c: 0, d: 0 }))).toBe(
       'There is nothing to compare judge and human by.',
     );
   });
@@ -66,7 +66,9 @@ describe('the lean', () => {
     expect(leanSentence(eight)).toBe(
       'Kappa is the highest that these totals allow (0.50): every disagreement is the judge passing what the human failed. The judge is purely lenient.',
     );
-    expect(leanSentence(agreementOf({ a: 4, b: 0, c: 2, d: 2 }))).toMatch(/failing what the human passed.*strict\.$/);
+    expect(leanSentence(agreementOfTable({ a: 4, b: 0, c: 2, d: 2 }))).toMatch(
+      /failing what the human passed.*strict\.$/,
+    );
   });
 
   it.each([
@@ -76,7 +78,7 @@ describe('the lean', () => {
     ['against a human who failed all', { a: 0, b: 3, c: 0, d: 2 }],
     ['over nothing', { a: 0, b: 0, c: 0, d: 0 }],
   ])('is not said of a judge that disagrees %s', (_, table) => {
-    expect(leanSentence(agreementOf(table))).toBeNull();
+    expect(leanSentence(agreementOfTable(table))).toBeNull();
   });
 });
 
@@ -84,10 +86,10 @@ test('strictness is said by both shares and the test of the disagreements', () =
   expect(strictnessSentence(eight)).toBe(
     'The judge passed 4 of 4 that the human passed (100 %, 51–100) and failed 2 of 4 that the human failed (50 %, 15–85). It disagrees 2 by passing and 0 by failing: no more one-sided than chance explains (McNemar, mid-p 0.250).',
   );
-  expect(strictnessSentence(agreementOf({ a: 30, b: 10, c: 2, d: 18 }))).toMatch(
+  expect(strictnessSentence(agreementOfTable({ a: 30, b: 10, c: 2, d: 18 }))).toMatch(
     /10 by passing and 2 by failing: more one-sided than chance explains \(McNemar, mid-p 0\.022\)\.$/,
   );
-  expect(strictnessSentence(agreementOf({ a: 3, b: 0, c: 0, d: 0 }))).toBe(
+  expect(strictnessSentence(agreementOfTable({ a: 3, b: 0, c: 0, d: 0 }))).toBe(
     'The judge passed 3 of 3 that the human passed (100 %, 44–100) and failed an undefined share (the human failed none). There are no disagreements to lean either way.',
   );
 });
@@ -103,8 +105,10 @@ test('numbers that are not quite 0 or 1 do not look as if they were, on either s
     '-0.001',
   ]);
   expect(intervalText(eight.interval)).toBe('-0.02 to 1.00');
-  expect(statisticText(agreementOf({ a: 0, b: 0, c: 0, d: 0 }).kappa)).toBe('undefined (nothing to compare)');
-  expect(intervalText(agreementOf({ a: 3, b: 0, c: 0, d: 2 }).interval)).toBe('undefined (the standard error is 0)');
+  expect(statisticText(agreementOfTable({ a: 0, b: 0, c: 0, d: 0 }).kappa)).toBe('undefined (nothing to compare)');
+  expect(intervalText(agreementOfTable({ a: 3, b: 0, c: 0, d: 2 }).interval)).toBe(
+    'undefined (the standard error is 0)',
+  );
 });
 
 test('bands have the names of Landis and Koch', () => {
@@ -115,7 +119,7 @@ test('how many labels are needed names the width and what it supposes', () => {
   expect(labelsNeededSentence(labelsNeeded(eight, 0.2), 0.2)).toBe(
     '217 labelled items in all would make the interval of kappa no wider than 0.20, if the shares stay as they are.',
   );
-  expect(labelsNeededSentence(labelsNeeded(agreementOf({ a: 3, b: 0, c: 0, d: 2 }), 0.2), 0.2)).toBe(
+  expect(labelsNeededSentence(labelsNeeded(agreementOfTable({ a: 3, b: 0, c: 0, d: 2 }), 0.2), 0.2)).toBe(
     'How many labels would make the interval of kappa useful is undefined (the standard error is 0).',
   );
 });

@@ -11,7 +11,7 @@ import { matrixOfTable, type AgreementTable } from './table.ts';
  * undefined with its cause. Throws a RangeError on what is no count. Without the resampled interval: that is
  * `bootstrapKappa`, which takes longer.
  */
-export function agreementOf(table: AgreementTable): AgreementReport {
+export function agreementOfTable(table: AgreementTable): AgreementReport {
   const { a, b, c, d } = table;
   const counts = countsOf(matrixOfTable(table));
   const n = Number(counts.n);
