@@ -14,6 +14,11 @@ describe('notes beside an alignment', () => {
     );
   });
 
+  test('the other side is called what it is called there', () => {
+    const note = { code: 'moved', reference: 1, candidate: 0, name: 'open' } as const;
+    expect(plain(trajectoryNoteParts(note, 'candidate'))).toMatch(/as step 1 of the candidate\.$/);
+  });
+
   test('a substitution names what was done and what was asked', () => {
     expect(sentence({ code: 'substituted', reference: 2, candidate: 2, expected: 'convert', found: 'search' })).toBe(
       'search (step 3 of the reply) stands where convert is missing (step 3 of the reference).',

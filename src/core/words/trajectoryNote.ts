@@ -15,13 +15,16 @@ export const NOTE_TITLES: Readonly<Record<TrajectoryNote['code'], string>> = {
   'same-name': 'Same name?',
 };
 
-/** A note beside an alignment in a sentence: "`convert` is missing as step 3 of the reference and extra as step 5 of the reply." */
-export function trajectoryNoteParts(note: TrajectoryNote): TextPart[] {
+/**
+ * A note beside an alignment in a sentence: "`convert` is missing as step 3 of the reference, and extra as step 5 of the
+ * reply." The builder calls the other side the candidate.
+ */
+export function trajectoryNoteParts(note: TrajectoryNote, side: 'reply' | 'candidate' = 'reply'): TextPart[] {
   switch (note.code) {
     case 'moved':
-      return say`${name(note.name)} is missing as step ${place(note.reference)} of the reference, and extra as step ${place(note.candidate)} of the reply.`;
+      return say`${name(note.name)} is missing as step ${place(note.reference)} of the reference, and extra as step ${place(note.candidate)} of the ${side}.`;
     case 'substituted':
-      return say`${name(note.found)} (step ${place(note.candidate)} of the reply) stands where ${name(note.expected)} is missing (step ${place(note.reference)} of the reference).`;
+      return say`${name(note.found)} (step ${place(note.candidate)} of the ${side}) stands where ${name(note.expected)} is missing (step ${place(note.reference)} of the reference).`;
     case 'padding':
       return say`The whole reference is there in order, among ${counted(note.extra, 'step')} it does not have: order-aware is 1, step credit ${scoreText(note.stepCredit.value)}.`;
     case 'repeat':

@@ -20,7 +20,7 @@ export function Notes({ notes }: { readonly notes: readonly TrajectoryNote[] }) 
       <SectionHeader title={words.notes} level={2} />
       {padding !== undefined && (
         <Notice tone="fault" title={words.padding}>
-          <Sentence parts={trajectoryNoteParts(padding)} />
+          <Sentence parts={trajectoryNoteParts(padding, 'candidate')} />
         </Notice>
       )}
       <ul className={styles.notes}>
@@ -28,7 +28,7 @@ export function Notes({ notes }: { readonly notes: readonly TrajectoryNote[] }) 
           <li key={place}>
             <Chip>{NOTE_TITLES[note.code]}</Chip>
             <span>
-              <Sentence parts={trajectoryNoteParts(note)} />
+              <Sentence parts={trajectoryNoteParts(note, 'candidate')} />
             </span>
           </li>
         ))}
