@@ -26,18 +26,22 @@ export interface JudgeLimits {
   readonly extraAtMost: number;
 }
 
-/** What is being built. */
-export interface BuildState {
+/** What can be gone back to: the steps, and by what they are judged. */
+export interface BuildMoment {
   readonly pair: BuildPair;
   /** Whether and how arguments of matched steps have to agree. */
   readonly argumentsMode: ArgumentsMode;
   readonly judge: JudgeLimits;
+}
+
+/** What is being built. */
+export interface BuildState extends BuildMoment {
   /** The step that is looked at, or that others are added behind; null for none. */
   readonly selected: number | null;
-  /** Pairs to go back to, the last at the end. */
-  readonly past: readonly BuildPair[];
-  /** Pairs that were gone back from, the next at the end. */
-  readonly future: readonly BuildPair[];
+  /** Moments to go back to, the last at the end. */
+  readonly past: readonly BuildMoment[];
+  /** Moments that were gone back from, the next at the end. */
+  readonly future: readonly BuildMoment[];
   /** What is being typed, so that all letters of it are one step back; null while nothing is. */
   readonly typing: string | null;
   readonly nextKey: number;

@@ -6,9 +6,11 @@ import {
   addSteps,
   candidateAsReference,
   changeStep,
+  chooseArguments,
   clearLane,
   duplicateStep,
   joinStep,
+  limitJudge,
   loadPair,
   loadRun,
   moveStep,
@@ -107,6 +109,32 @@ describe('the builder', () => {
     expect(textOf(undo(state), 'candidate')).toBe('search > b');
     expect(textOf(undo(undo(state)), 'candidate')).toBe('a > b');
     expect(textOf(redo(redo(undo(undo(state)))), 'candidate')).toBe('search > open');
+  });
+
+  test('thresholds of the judge and the comparison of arguments are undone and done again with the steps', () => {
+    let state = built('a', 'b');
+    state = limitJudge(limitJudge(state, { extraAtMost: 1 }), { extraAtMost: 12 });
+    state = limitJudge(limitJudge(state, { orderAtLeast: 0.5 }), { orderAtLeast: 0.55 });
+    state = chooseArguments(chooseArguments(state, 'exact'), 'exact');
+    state = addSteps(state, 'candidate', [named('c')]);
+    const seen: unknown[] = [];
+    for (let at = 0; at < 5; at += 1) {
+      seen.push([textOf(state, 'candidate'), state.argumentsMode, state.judge.orderAtLeast, state.judge.extraAtMost]);
+      state = undo(state);
+    }
+    expect(seen).toEqual([
+      ['b > c', 'exact', 0.55, 12],
+      ['b', 'exact', 0.55, 12],
+      ['b', 'ignore', 0.55, 12],
+      ['b', 'ignore', 0.75, 12],
+      ['b', 'ignore', 0.75, 1],
+    ]);
+    for (let at = 0; at < 5; at += 1) state = redo(state);
+    expect([textOf(state, 'candidate'), state.argumentsMode, state.judge]).toEqual([
+      'b > c',
+      'exact',
+      { orderAtLeast: 0.55, extraAtMost: 12 },
+    ]);
   });
 
   test('what was done becomes what is asked for', () => {

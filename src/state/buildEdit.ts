@@ -1,7 +1,7 @@
 import type { ArgumentsMode } from '../core/trajectory/argumentsLayer.ts';
 import { named } from '../core/trajectory/steps.ts';
 import type { ReferencePath, Step } from '../core/trajectory/trajectory.ts';
-import type { BuildPair, BuildState, JudgeLimits, Lane, LaneName, LaneStep } from './build.ts';
+import type { BuildMoment, BuildPair, BuildState, JudgeLimits, Lane, LaneName, LaneStep } from './build.ts';
 import { groupSize, laneOf, placeOf, withoutSteps, withSteps } from './buildLanes.ts';
 import { DOCUMENT_REFERENCE, DOCUMENT_RUNS, FIRST_RUN } from './buildRuns.ts';
 
@@ -81,8 +81,8 @@ export function changeStep(
     one.key === key ? { ...one, step: { ...one.step, ...change } } : one,
   );
   const pair = withLane(state.pair, place.lane, lane);
-  if (typing === null || state.typing !== typing) return { ...changed(state, pair), typing };
-  return { ...state, pair, future: [] };
+  if (typing !== null && state.typing === typing) return { ...state, pair, future: [] };
+  return { ...changed(state, pair), typing };
 }
 
 /** A second one of a step, behind it and of the same group. */
@@ -135,15 +135,15 @@ export function candidateAsReference(state: BuildState): BuildState {
 }
 
 export function undo(state: BuildState): BuildState {
-  const pair = state.past.at(-1);
-  if (pair === undefined) return state;
-  return arrivedAt(state, pair, state.past.slice(0, -1), [...state.future, state.pair]);
+  const moment = state.past.at(-1);
+  if (moment === undefined) return state;
+  return arrivedAt(state, moment, state.past.slice(0, -1), [...state.future, momentOf(state)]);
 }
 
 export function redo(state: BuildState): BuildState {
-  const pair = state.future.at(-1);
-  if (pair === undefined) return state;
-  return arrivedAt(state, pair, [...state.past, state.pair], state.future.slice(0, -1));
+  const moment = state.future.at(-1);
+  if (moment === undefined) return state;
+  return arrivedAt(state, moment, [...state.past, momentOf(state)], state.future.slice(0, -1));
 }
 
 export function select(state: BuildState, selected: number | null): BuildState {
@@ -151,11 +151,16 @@ export function select(state: BuildState, selected: number | null): BuildState {
 }
 
 export function chooseArguments(state: BuildState, argumentsMode: ArgumentsMode): BuildState {
-  return { ...state, argumentsMode };
+  return argumentsMode === state.argumentsMode ? state : { ...remembered(state), argumentsMode };
 }
 
+/** Other thresholds; what is typed into one of them is one step back. */
 export function limitJudge(state: BuildState, limits: Partial<JudgeLimits>): BuildState {
-  return { ...state, judge: { ...state.judge, ...limits } };
+  const judge = { ...state.judge, ...limits };
+  const typing = `judge ${Object.keys(limits).join()}`;
+  if (judge.orderAtLeast === state.judge.orderAtLeast && judge.extraAtMost === state.judge.extraAtMost) return state;
+  if (state.typing === typing) return { ...state, judge, future: [] };
+  return { ...remembered(state), judge, typing };
 }
 
 /** Offers more names of tools. */
@@ -167,19 +172,28 @@ export function offerTools(state: BuildState, names: Iterable<string>): BuildSta
 }
 
 function changed(state: BuildState, pair: BuildPair): BuildState {
-  const past = [...state.past.slice(-(REMEMBERED - 1)), state.pair];
   const names = [...pair.reference, ...pair.candidate].map(({ step }) => step.name);
-  return offerTools({ ...state, pair, past, future: [], typing: null }, new Set(names));
+  return offerTools({ ...remembered(state), pair }, new Set(names));
+}
+
+/** About to be changed: as it is now it can be gone back to. */
+function remembered(state: BuildState): BuildState {
+  const past = [...state.past.slice(-(REMEMBERED - 1)), momentOf(state)];
+  return { ...state, past, future: [], typing: null };
+}
+
+function momentOf({ pair, argumentsMode, judge }: BuildState): BuildMoment {
+  return { pair, argumentsMode, judge };
 }
 
 function arrivedAt(
   state: BuildState,
-  pair: BuildPair,
-  past: readonly BuildPair[],
-  future: readonly BuildPair[],
+  moment: BuildMoment,
+  past: readonly BuildMoment[],
+  future: readonly BuildMoment[],
 ): BuildState {
-  const isThere = state.selected !== null && placeOf(pair, state.selected) !== null;
-  return { ...state, pair, past, future, typing: null, selected: isThere ? state.selected : null };
+  const isThere = state.selected !== null && placeOf(moment.pair, state.selected) !== null;
+  return { ...state, ...moment, past, future, typing: null, selected: isThere ? state.selected : null };
 }
 
 function withLane(pair: BuildPair, name: LaneName, lane: Lane): BuildPair {

@@ -63,15 +63,19 @@ interface LimitFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A number that takes effect as soon as it is one; what is typed until then stays. */
+/** A number that takes effect as soon as it is one; what is typed until then stays, unless the number changes elsewhere. */
 function LimitField({ label, value, read, wrong, onChange }: LimitFieldProps) {
   const [typed, setTyped] = useState(String(value));
+  const [followed, setFollowed] = useState(value);
+  if (followed !== value) {
+    setFollowed(value);
+    if (read(typed) !== value) setTyped(String(value));
+  }
   const isWrong = read(typed) === null;
-  const shown = isWrong || read(typed) === value ? typed : String(value);
   return (
     <TextField
       label={label}
-      value={shown}
+      value={typed}
       inputMode="decimal"
       mono
       error={isWrong ? wrong : undefined}
