@@ -6,7 +6,7 @@ import {
   type MappingRole,
   type Preview,
 } from '../core/mapping/mapping.ts';
-import { knownState, sameWord } from '../core/mapping/verdictWords.ts';
+import { sameWord, stateByRight } from '../core/mapping/verdictWords.ts';
 import type { State } from '../core/model/verdict.ts';
 
 /** Every role there is, in the order in which it is offered. */
@@ -45,14 +45,7 @@ export function verdictValues({ columns }: Preview, mapping: Mapping): readonly 
     if (!holdsVerdicts(roleOf(mapping, name))) continue;
     for (const value of values) if (!found.some((one) => sameWord(one, value))) found.push(value);
   }
-  return found.map((value) => ({ value, state: stateOf(mapping, value) }));
-}
-
-/** What is not right is wrong, unless it is a word that says neither. */
-function stateOf({ right }: Mapping, value: string): State {
-  if (right.some((one) => sameWord(one, value))) return 'right';
-  const known = knownState(value);
-  return known === null || known === 'right' ? 'wrong' : known;
+  return found.map((value) => ({ value, state: stateByRight(mapping.right, value) }));
 }
 
 /** The mapping with a value that means right now and did not, or the other way round. */

@@ -4,7 +4,7 @@ import type { State } from '../model/verdict.ts';
 import { cellText } from './facts.ts';
 import type { MappedRow } from './mappedRow.ts';
 import type { MappingRole } from './mapping.ts';
-import { knownState, sameWord } from './verdictWords.ts';
+import { stateByRight } from './verdictWords.ts';
 
 const KINDS: ReadonlyMap<MappingRole, RecordedKind> = new Map<MappingRole, RecordedKind>([
   ['verdict', 'verdict'],
@@ -36,16 +36,9 @@ function says(
 ): { readonly state?: State } {
   if (kind === 'score' || kind === 'reason') return {};
   const type = sliceType(value);
-  if (type !== 'array' && type !== 'object') return { state: stateOf(text, row.mapping.right) };
+  if (type !== 'array' && type !== 'object') return { state: stateByRight(row.mapping.right, text) };
   row.issues.push({ code: 'field-type', path: column, found: type });
   return {};
-}
-
-/** What is not right is wrong, but for known words that say neither. */
-function stateOf(text: string, right: readonly string[]): State {
-  if (right.some((word) => sameWord(word, text))) return 'right';
-  const known = knownState(text);
-  return known === 'not-judged' || known === 'fault' ? known : 'wrong';
 }
 
 function others(row: MappedRow): readonly Recorded[] {

@@ -19,6 +19,13 @@ export function knownState(text: string): State | null {
   return sameDecimal(word, '0') ? 'wrong' : null;
 }
 
+/** What a value says where `right` mean right: what is none of them is wrong, unless it is known to say neither. */
+export function stateByRight(right: readonly string[], value: string): State {
+  if (right.some((word) => sameWord(word, value))) return 'right';
+  const known = knownState(value);
+  return known === null || known === 'right' ? 'wrong' : known;
+}
+
 /** The column's words, when all of them are known for verdicts and at least one says right or wrong; else null. */
 export function verdictWords(values: readonly string[]): readonly string[] | null {
   if (values.length === 0 || values.length > MOST_WORDS) return null;
