@@ -80,6 +80,8 @@ test('Escape closes what is in front: the completions, then the field, then the 
   await expect(bench.item).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(bench.item).toHaveCount(0);
+  // The address follows the last key a moment later.
+  await expect.poll(() => bench.hash()).toMatch(/\?f=ver$/);
   const after = bench.hash();
   await page.keyboard.press('Escape');
   await expect(bench.grid).toBeVisible();
