@@ -1,5 +1,5 @@
 import { keyText } from '../core/labels/keyText.ts';
-import type { Said, Series } from '../core/labels/series.ts';
+import { saidInCell, type Said, type Series } from '../core/labels/series.ts';
 import type { Mapping } from '../core/mapping/mapping.ts';
 import type { ItemKey } from '../core/model/item.ts';
 import { nameInWords } from '../core/words/quoted.ts';
@@ -41,7 +41,7 @@ export async function recordedRaters(source: Source, names: readonly string[], s
     for (const { key, recorded: values = [] } of rows) {
       const text = keyText(key);
       items.set(text, key);
-      for (const [at, name] of recorded.entries()) columns.get(name)?.set(text, said(key, values[at] ?? null));
+      for (const [at, name] of recorded.entries()) columns.get(name)?.set(text, saidInCell(key, values[at] ?? ''));
     }
   }
   return { opened, columns, items };
@@ -50,8 +50,4 @@ export async function recordedRaters(source: Source, names: readonly string[], s
 function itemsClause({ columns }: Mapping): string {
   const id = columns.find(({ role }) => role === 'id');
   return id === undefined ? 'items are named by position' : `items are named by ${nameInWords(id.column)}`;
-}
-
-function said(key: ItemKey, value: string | null): Said {
-  return { key, hash: null, value: value === '' ? null : value, state: 'said', sighted: false, source: null };
 }

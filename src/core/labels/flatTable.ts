@@ -3,7 +3,7 @@ import { keyText } from './keyText.ts';
 import { isPlain } from './members.ts';
 import type { LabelIssue } from './problem.ts';
 import type { RatersRead, TableLine } from './ratersTable.ts';
-import type { Said } from './series.ts';
+import { saidInCell, type Said } from './series.ts';
 import { cellOf, keyIn } from './tableKey.ts';
 
 /** The verdicts that stand beside the labels of a flat view, taken for a column of a judge. */
@@ -42,7 +42,7 @@ export function readFlatTable(file: string, header: readonly string[], rows: rea
       items.set(text, key);
       const series = columns.get(rater) ?? new Map<string, Said>();
       columns.set(rater, series.set(text, labelIn(key, header, cells)));
-      verdicts.set(text, agreed(verdicts.get(text), said(key, cellOf(header, cells, VERDICT))));
+      verdicts.set(text, agreed(verdicts.get(text), saidInCell(key, cellOf(header, cells, VERDICT))));
     }
   }
   if (header.includes(VERDICT) && !columns.has(VERDICT)) columns.set(VERDICT, verdicts);
@@ -51,12 +51,8 @@ export function readFlatTable(file: string, header: readonly string[], rows: rea
 
 function labelIn(key: ItemKey, header: readonly string[], cells: readonly string[]): Said {
   const hash = cellOf(header, cells, 'item_hash');
-  const label = said(key, cellOf(header, cells, 'value'));
+  const label = saidInCell(key, cellOf(header, cells, 'value'));
   return { ...label, hash: hash === '' ? null : hash, sighted: cellOf(header, cells, 'blind') === 'false' };
-}
-
-function said(key: ItemKey, cell: string): Said {
-  return { key, hash: null, value: cell === '' ? null : cell, state: 'said', sighted: false, source: null };
 }
 
 function agreed(earlier: Said | undefined, verdict: Said): Said {

@@ -2,7 +2,7 @@ import type { ItemKey } from '../model/item.ts';
 import { isFlatHeader, readFlatTable } from './flatTable.ts';
 import { keyText } from './keyText.ts';
 import type { LabelIssue, LabelRefusal } from './problem.ts';
-import type { Said, Series } from './series.ts';
+import { saidInCell, type Said, type Series } from './series.ts';
 import { cellOf, keyIn } from './tableKey.ts';
 
 /** A row of a table, its cells as texts. */
@@ -56,13 +56,9 @@ export function readRatersTable(file: string, header: readonly string[], rows: r
     }
     lines.set(text, line);
     items.set(text, key);
-    for (const [name, series] of columns) series.set(text, saidIn(key, cellOf(header, cells, name)));
+    for (const [name, series] of columns) series.set(text, saidInCell(key, cellOf(header, cells, name)));
   }
   return { ok: true, columns, items, issues };
-}
-
-function saidIn(key: ItemKey, cell: string): Said {
-  return { key, hash: null, value: cell === '' ? null : cell, state: 'said', sighted: false, source: null };
 }
 
 function refused(refusal: LabelRefusal): RatersRead {

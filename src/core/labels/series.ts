@@ -17,6 +17,11 @@ export interface Said {
   readonly source: string | null;
 }
 
+/** What a cell says of an item; an empty one nothing. */
+export function saidInCell(key: ItemKey, cell: string): Said {
+  return { key, hash: null, value: cell === '' ? null : cell, state: 'said', sighted: false, source: null };
+}
+
 /**
  * `unresolved`: several things that do not know of each other · `stale`: the item has changed since · `unmatched`: the
  * dataset has no such item · `invalid`: a judge's output that gives no verdict · `tied`: no value has most of the votes.
