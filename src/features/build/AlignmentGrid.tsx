@@ -20,12 +20,13 @@ export interface AlignmentGridProps {
 
 /** Most cells that are drawn one by one, most steps of a side that have a name beside them, and most pairs in words. */
 const CELLS = 60_000;
-const NAMED = 24;
+const NAMED = 40;
 const SPOKEN = 200;
 const SIDE = 22;
 const LEAST = 2;
-/** Room for the last name over the grid, which is written aslant. */
-const ASLANT = 56;
+/** Most letters of a name beside the grid, and the pixels that one takes. */
+const LETTERS = 26;
+const LETTER = 6.7;
 
 /** The alignment as the document draws it: reference across, candidate down, the matched path, and where ties are. */
 export function AlignmentGrid({ pair, sides, alignment, alternatives, count }: AlignmentGridProps) {
@@ -40,10 +41,13 @@ export function AlignmentGrid({ pair, sides, alignment, alternatives, count }: A
     () => (isFar || alternatives === null ? new Set<number>() : tiedPairs(alternatives, made)),
     [isFar, alternatives, made],
   );
+  const named = useMemo(() => (isNamed ? widestName(pair) : 0), [isNamed, pair]);
   if (wanted === 0 || made === 0) return null;
   const scale = isFar ? 528 / Math.max(wanted, made) : side;
-  const left = isNamed ? 104 : 0;
-  const top = isNamed ? 88 : 0;
+  const left = isNamed ? named + 12 : 0;
+  const top = isNamed ? Math.ceil(named * 0.87) + 12 : 0;
+  // Names over the grid are written aslant, by 60°: the last of them needs room behind it.
+  const aslant = isNamed ? Math.ceil(named / 2) + 8 : 2;
   const [width, height] = [wanted * scale, made * scale];
   const path = alignment.pairs.map(
     ({ reference, candidate }) => `${(reference + 0.5) * scale} ${(candidate + 0.5) * scale}`,
@@ -71,7 +75,7 @@ export function AlignmentGrid({ pair, sides, alignment, alternatives, count }: A
       <div className={styles.scroller} role="region" aria-label={words.gridDrawn} tabIndex={0}>
         <svg
           className={styles.grid}
-          width={left + width + (isNamed ? ASLANT : 2)}
+          width={left + width + aslant}
           height={top + height + 2}
           role="img"
           aria-label={words.gridLabel(wanted, made, alignment.pairs.length)}
@@ -128,8 +132,14 @@ export function AlignmentGrid({ pair, sides, alignment, alternatives, count }: A
 /** What has room beside a row of the grid. */
 function shortName(name: string): string {
   const text = labelText(name);
-  const head = headOf(text, 13);
+  const head = headOf(text, LETTERS - 1);
   return head.length < text.length ? `${head}…` : head;
+}
+
+/** In pixels. */
+function widestName({ reference, candidate }: BuildPair): number {
+  const lengths = [...reference, ...candidate].map(({ step }) => shortName(step.name).length);
+  return Math.ceil(Math.max(0, ...lengths) * LETTER);
 }
 
 function rulesPath(wanted: number, made: number, scale: number): string {

@@ -118,12 +118,14 @@ export function Builder({ bench, build, edit, lane, onLane, modKey }: BuilderPro
       <AddSteps build={build} edit={edit} lane={lane} onLane={onLane} announce={bench.actions.announce} />
       <div className={styles.below}>
         <div className={styles.main}>
-          {scores !== null && (
-            <div className={stale} aria-busy={comparison === null}>
-              <Judge scores={scores} limits={build.judge} edit={edit} />
-            </div>
-          )}
-          <Notes notes={notes} />
+          <div className={styles.said}>
+            {scores !== null && (
+              <div className={stale} aria-busy={comparison === null}>
+                <Judge scores={scores} limits={build.judge} edit={edit} />
+              </div>
+            )}
+            <Notes notes={notes} />
+          </div>
           {drawn.comparison !== null && (
             <AlignmentGrid
               pair={drawn.pair}

@@ -5,6 +5,7 @@ import { markWord } from '../../core/words/mark.ts';
 import type { LaneName, LaneStep } from '../../state/build.ts';
 import { cx } from '../../ui/cx.ts';
 import { StepChip, type StepTone } from '../../ui/steps/StepChip.tsx';
+import { labelText } from '../../ui/text/labelText.ts';
 import type { Box } from './laneShape.ts';
 import { RenameField } from './RenameField.tsx';
 import { words } from './words.ts';
@@ -112,6 +113,7 @@ export const LaneStepView = memo(function LaneStepView(props: LaneStepViewProps)
             word={mark === null ? undefined : markWord(mark)}
             provisional={provisional}
             number={at + 1}
+            title={labelText(one.step.name)}
           >
             {facts}
           </StepChip>

@@ -44,37 +44,62 @@ export function Schools({ pair }: { readonly pair: BuildPair }) {
           <table>
             <thead>
               <tr>
-                <th scope="col">{words.schoolsHead.system}</th>
                 <th scope="col">{words.schoolsHead.rule}</th>
                 <th scope="col">{words.schoolsHead.says}</th>
                 <th scope="col">{words.schoolsHead.about}</th>
               </tr>
             </thead>
-            <tbody>
-              {rows.map((row, place) => (
-                <tr key={row.key} data-school={row.key}>
-                  <td>{rows[place - 1]?.system === row.system ? '' : row.system}</td>
-                  <th scope="row">{row.title}</th>
-                  <td className={styles.says}>
-                    <Says row={row} />
-                  </td>
-                  <td className={styles.about}>
-                    {row.about}
-                    {row.defects.length > 0 && (
-                      <>
-                        {' '}
-                        <strong>{words.schoolKnown}</strong> {row.defects.join(' ')}
-                      </>
-                    )}
-                  </td>
+            {bySystem(rows).map(([system, itsRules]) => (
+              <tbody key={system}>
+                <tr className={styles.system}>
+                  <th scope="rowgroup" colSpan={3}>
+                    {system} <small>{words.ruleCount(itsRules.length)}</small>
+                  </th>
                 </tr>
-              ))}
-            </tbody>
+                {itsRules.map((row) => (
+                  <tr key={row.key} data-school={row.key}>
+                    <th scope="row">{row.title}</th>
+                    <td className={styles.says}>
+                      <Says row={row} />
+                    </td>
+                    <td className={styles.about}>
+                      {row.about}
+                      <Defects of={row.defects} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            ))}
           </table>
         </div>
       )}
     </details>
   );
+}
+
+function Defects({ of }: { readonly of: readonly string[] }) {
+  if (of.length === 0) return null;
+  return (
+    <details className={styles.defects}>
+      <summary>{words.schoolKnown(of.length)}</summary>
+      <ul>
+        {of.map((defect) => (
+          <li key={defect}>{defect}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A system's rules together, in the order in which the systems come. */
+function bySystem(rows: readonly SchoolRow[]): readonly (readonly [string, readonly SchoolRow[]])[] {
+  const systems = new Map<string, SchoolRow[]>();
+  for (const row of rows) {
+    const known = systems.get(row.system);
+    if (known === undefined) systems.set(row.system, [row]);
+    else known.push(row);
+  }
+  return [...systems];
 }
 
 function Says({ row: { score } }: { readonly row: SchoolRow }) {

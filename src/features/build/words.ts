@@ -149,8 +149,9 @@ export const words = {
     'The same two sequences by the rules of other systems, in our own words. Groups are opened for them, and each rule keeps its oddities.',
   schoolsLoading: 'Loading the rules…',
   schoolsFailed: 'The rules could not be loaded. Fold the table and open it again.',
-  schoolsHead: { system: 'System', rule: 'Rule', says: 'Says', about: 'What it does' },
-  schoolKnown: 'Known to be odd:',
+  schoolsHead: { rule: 'Rule', says: 'Says', about: 'What it does' },
+  ruleCount: (count: number) => counted(count, 'rule'),
+  schoolKnown: (count: number) => `Known to be odd (${grouped(count)})`,
   schoolParts: (precision: number, recall: number, f1: number) =>
     `precision ${scoreText(precision)}, recall ${scoreText(recall)}, F1 ${scoreText(f1)}`,
   undefinedBecause: (why: string) => `undefined (${why})`,
