@@ -12,29 +12,29 @@ export function patternProblem(pattern: string): PatternProblem | null {
     const sign = pattern.charAt(at);
     if (sign === '\\') {
       const length = escapeLength(pattern, at);
-      if (pattern.length === at + 1) return problem('lone-backslash', pattern, at, 1);
+      if (pattern.length === at + 1) return problemAt('lone-backslash', pattern, at, 1);
       if (/^\\[1-9kg]/.test(pattern.slice(at, at + 2))) {
-        return problem('back-reference', pattern, at, (match(REFERENCE, pattern, at) ?? '\\1').length);
+        return problemAt('back-reference', pattern, at, (match(REFERENCE, pattern, at) ?? '\\1').length);
       }
       at += length;
     } else if (sign === '[') {
       const end = classEnd(pattern, at);
-      if (end < 0) return problem('unclosed-class', pattern, at, 1);
+      if (end < 0) return problemAt('unclosed-class', pattern, at, 1);
       at = end;
     } else if (sign === '(') {
       const kind = match(GROUP, pattern, at);
       if (kind !== null) {
-        return problem(LOOK.has(kind) ? 'look-around' : 'group-kind', pattern, at, kind.length);
+        return problemAt(LOOK.has(kind) ? 'look-around' : 'group-kind', pattern, at, kind.length);
       }
       open.push(at);
       at += 1;
     } else {
-      if (sign === ')' && open.pop() === undefined) return problem('unexpected-close', pattern, at, 1);
+      if (sign === ')' && open.pop() === undefined) return problemAt('unexpected-close', pattern, at, 1);
       at += 1;
     }
   }
   const unclosed = open.at(-1);
-  return unclosed === undefined ? null : problem('unclosed-group', pattern, unclosed, 1);
+  return unclosed === undefined ? null : problemAt('unclosed-group', pattern, unclosed, 1);
 }
 
 const REFERENCE = /\\(?:\d+|[kg](?:<[^>]*>|\{[^}]*\})?)/y;
@@ -79,6 +79,7 @@ function signLength(pattern: string, at: number): number {
   return pattern.charAt(at) === '\\' ? 2 : 1;
 }
 
-function problem(why: PatternWhy, pattern: string, offset: number, length: number): PatternProblem {
+/** What is wrong with a stretch of a pattern, `offset` and `length` in UTF-16 units. */
+export function problemAt(why: PatternWhy, pattern: string, offset: number, length: number): PatternProblem {
   return { why, offset, length, text: pattern.slice(offset, offset + length) };
 }

@@ -1,4 +1,5 @@
 import type { RE2JS } from 're2js';
+import { problemAt } from '../../core/filter/patternProblem.ts';
 import type { FilterRegex, PatternProblem, PatternWhy } from '../../core/filter/regex.ts';
 
 /** Steps of a compiled pattern, at most: where states are too many to keep, each character costs that many. */
@@ -28,10 +29,10 @@ export async function loadRegex(): Promise<FilterRegex> {
 
 function compiled(engine: typeof RE2JS, pattern: string, ignoreCase: boolean): ReturnType<FilterRegex> {
   if (!ignoreCase && !/[\\^$.|?*+()[\]{}]/.test(pattern)) return (text) => text.includes(pattern);
-  if (pattern.length > LONGEST) return { problem: problem('too-large', pattern, 0, pattern.length) };
+  if (pattern.length > LONGEST) return { problem: problemAt('too-large', pattern, 0, pattern.length) };
   try {
     const found = engine.compile(pattern, ignoreCase ? engine.CASE_INSENSITIVE : 0);
-    if (found.programSize() > MOST_STEPS) return { problem: problem('too-large', pattern, 0, pattern.length) };
+    if (found.programSize() > MOST_STEPS) return { problem: problemAt('too-large', pattern, 0, pattern.length) };
     return (text) => found.test(text);
   } catch (error) {
     return { problem: problemOf(error, pattern) };
@@ -45,7 +46,7 @@ function problemOf(error: unknown, pattern: string): PatternProblem {
   const why = WHY.get(found?.[1] ?? '') ?? 'syntax';
   const piece = found?.[2] ?? '';
   const at = piece === '' ? -1 : pattern.indexOf(piece);
-  return at < 0 ? problem(why, pattern, 0, pattern.length) : problem(why, pattern, at, piece.length);
+  return at < 0 ? problemAt(why, pattern, 0, pattern.length) : problemAt(why, pattern, at, piece.length);
 }
 
 const WHY: ReadonlyMap<string, PatternWhy> = new Map([
@@ -64,7 +65,3 @@ const WHY: ReadonlyMap<string, PatternWhy> = new Map([
   ['expression too large', 'too-large'],
   ['expression nests too deeply', 'too-large'],
 ]);
-
-function problem(why: PatternWhy, pattern: string, offset: number, length: number): PatternProblem {
-  return { why, offset, length, text: pattern.slice(offset, offset + length) };
-}
