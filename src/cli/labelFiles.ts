@@ -6,7 +6,7 @@ import type { Series } from '../core/labels/series.ts';
 import type { ItemKey } from '../core/model/item.ts';
 import type { Place } from '../core/model/issue.ts';
 import { labelIssueSentence, labelRefusalSentence } from '../core/words/labels.ts';
-import { oneLine } from '../core/words/quoted.ts';
+import { fileInWords } from '../core/words/quoted.ts';
 import { tableHead } from '../engine/containers/tableHead.ts';
 import type { Source } from '../engine/engine.ts';
 import type { Say } from './columns.ts';
@@ -72,7 +72,7 @@ class Gathering implements Gathered {
   takeTable(file: string, bytes: Uint8Array): void {
     const head = tableHead(bytes, true);
     if (head === null || head === 'more') {
-      throw new Failure(`${oneLine(file, 200)} is no table: its rows do not fit its header.`);
+      throw new Failure(`${fileInWords(file)} is no table: its rows do not fit its header.`);
     }
     const read = ratersTable(file, bytes, head);
     if (!read.ok) throw failed(read.refusal);
@@ -100,7 +100,7 @@ async function textOf(path: string, { blob }: Source): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await blob.arrayBuffer());
   } catch {
-    throw new Failure(`${oneLine(path, 200)} is not UTF-8 text. Save it as UTF-8.`);
+    throw new Failure(`${fileInWords(path)} is not UTF-8 text. Save it as UTF-8.`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { readRatersTable, type RatersRead, type TableLine } from '../core/labels/ratersTable.ts';
-import { oneLine } from '../core/words/quoted.ts';
+import { fileInWords } from '../core/words/quoted.ts';
 import { textsOf, type TableHead } from '../engine/containers/tableHead.ts';
 import { TableScan } from '../engine/containers/tableScan.ts';
 import { Failure } from './failure.ts';
@@ -12,7 +12,7 @@ export function ratersTable(file: string, bytes: Uint8Array, { delimiter, start 
   scan.feed(bytes.subarray(start.offset));
   const open = scan.end();
   if (open !== null) {
-    const place = `${oneLine(file, 200)}, line ${open.line}`;
+    const place = `${fileInWords(file)}, line ${open.line}`;
     throw new Failure(
       `${place}: a quote is opened and never closed. Close it, or double it where it is part of a text.`,
     );

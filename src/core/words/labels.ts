@@ -3,7 +3,7 @@ import type { WhyLeftOut } from '../labels/pairs.ts';
 import { jsonErrorClause } from './jsonError.ts';
 import { counted, grouped, listed } from './numbers.ts';
 import { placeWords } from './place.ts';
-import { nameInWords, oneLine } from './quoted.ts';
+import { fileInWords, nameInWords } from './quoted.ts';
 import { unreachable } from './unreachable.ts';
 
 /** "labels.jsonl, line 7: event_id is not a text without control characters; the line is left out." */
@@ -45,10 +45,10 @@ export function labelRefusalSentence(refusal: LabelRefusal): string {
     case 'no-events': {
       const first = refusal.issues[0];
       const why = first === undefined ? '' : ` The first that is wrong: ${labelIssueSentence(first)}`;
-      return `${file(refusal.file)} has no labels that can be read.${why} A label file has a header and an event a line.`;
+      return `${fileInWords(refusal.file)} has no labels that can be read.${why} A label file has a header and an event a line.`;
     }
     case 'file-not-json':
-      return `${file(refusal.file)}, line ${grouped(refusal.error.line)}, column ${grouped(refusal.error.column)}: ${jsonErrorClause(refusal.error)}. Mend it there, or write an event a line: then one that is broken costs no other.`;
+      return `${fileInWords(refusal.file)}, line ${grouped(refusal.error.line)}, column ${grouped(refusal.error.column)}: ${jsonErrorClause(refusal.error)}. Mend it there, or write an event a line: then one that is broken costs no other.`;
     case 'unknown-version':
       return refusal.format === 'labels'
         ? `${placeWords(refusal.place)}: version ${written(refusal.version)} of label files is not known, only 1. Open it with a newer Touchstone.`
@@ -60,13 +60,13 @@ export function labelRefusalSentence(refusal: LabelRefusal): string {
       return `The event ${nameInWords(refusal.id)} says one thing in ${placeWords(one)} and another in ${placeWords(other)}, so nothing is taken in. Keep the file it was first written to, and leave out the other.`;
     }
     case 'no-item-column':
-      return `${file(refusal.file)} has no column item: it has ${listed(refusal.columns.map(nameInWords))}. Name the column of the items' ids item; every other column is a rater or a judge.`;
+      return `${fileInWords(refusal.file)} has no column item: it has ${listed(refusal.columns.map(nameInWords))}. Name the column of the items' ids item; every other column is a rater or a judge.`;
     case 'column-twice':
-      return `${file(refusal.file)} has two columns ${nameInWords(refusal.column)}. Give each a name of its own.`;
+      return `${fileInWords(refusal.file)} has two columns ${nameInWords(refusal.column)}. Give each a name of its own.`;
     case 'item-twice': {
       const [one, other] = refusal.places;
       const attempt = refusal.attempt === 0 ? '' : `, attempt ${grouped(refusal.attempt)}`;
-      return `${file(one.file)} has the item ${nameInWords(refusal.item)}${attempt} twice, in line ${grouped(one.line ?? 0)} and in line ${grouped(other.line ?? 0)}. Keep one of them, or tell them apart in a column attempt.`;
+      return `${fileInWords(one.file)} has the item ${nameInWords(refusal.item)}${attempt} twice, in line ${grouped(one.line ?? 0)} and in line ${grouped(other.line ?? 0)}. Keep one of them, or tell them apart in a column attempt.`;
     }
     default:
       return unreachable(refusal);
@@ -95,10 +95,6 @@ export function comparedSentence(
   const of = leftOut.reduce((sum, [, count]) => sum + count, compared);
   const rest = leftOut.map(([why, count]) => `${grouped(count)} ${LEFT_OUT[why]}`);
   return `${grouped(compared)} of ${counted(of, 'item')} compared${rest.length === 0 ? '' : `; ${rest.join(', ')}`}`;
-}
-
-function file(name: string): string {
-  return oneLine(name, 200);
 }
 
 function written(text: string): string {

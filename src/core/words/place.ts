@@ -1,11 +1,11 @@
 import type { Place } from '../model/issue.ts';
 import { grouped } from './numbers.ts';
-import { oneLine } from './quoted.ts';
+import { fileInWords } from './quoted.ts';
 
 /** "replies.jsonl, line 7"; by row where the file has no lines to speak of. */
 export function placeWords(place: Place): string {
   const at = withinFile(place);
-  return at === null ? oneLine(place.file, 200) : `${oneLine(place.file, 200)}, ${at}`;
+  return at === null ? fileInWords(place.file) : `${fileInWords(place.file)}, ${at}`;
 }
 
 /** "line 7" or "row 3"; null when neither is known. Where several rows stand in one line, the line says nothing. */

@@ -4,6 +4,11 @@ export function oneLine(text: string, limit = 80): string {
   return cut.replace(/[\p{Cc}\u2028\u2029]/gu, (letter) => ESCAPES.get(letter) ?? `\\u${hex(letter.charCodeAt(0))}`);
 }
 
+/** The name of a file, which is shown longer than other names. */
+export function fileInWords(name: string): string {
+  return oneLine(name, 200);
+}
+
 /** A name as it can be told from the words around it: in quotes when it is no plain word. */
 export function nameInWords(name: string): string {
   return /^[\p{L}\p{N}_.$:/#@-]+$/u.test(name) && name.length <= 80 ? name : JSON.stringify(oneLine(name));

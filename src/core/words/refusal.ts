@@ -3,7 +3,7 @@ import type { FileLook, Refusal, UnpackFault } from '../model/issue.ts';
 import type { NumberRange } from '../model/scorer.ts';
 import { issueSentence } from './issue.ts';
 import { counted, grouped, listed } from './numbers.ts';
-import { nameInWords, oneLine } from './quoted.ts';
+import { fileInWords, nameInWords, oneLine } from './quoted.ts';
 import { selfTestFailureWords } from './selfTest.ts';
 import { typeWordProblemWords } from './typeWordProblem.ts';
 import { unreachable } from './unreachable.ts';
@@ -33,38 +33,38 @@ export function refusalWords(refusal: Refusal): RefusalWords {
   switch (refusal.code) {
     case 'empty-file':
       return alone(
-        `${file(refusal.file)} ${refusal.holds === undefined ? 'is empty' : 'holds an empty list'}`,
+        `${fileInWords(refusal.file)} ${refusal.holds === undefined ? 'is empty' : 'holds an empty list'}`,
         'Choose a file that has rows in it.',
       );
     case 'no-objects':
       return alone(
         refusal.whole
-          ? `${file(refusal.file)} is JSON, but ${ONE[refusal.found]}; rows are objects`
-          : `The rows of ${file(refusal.file)} are ${MANY[refusal.found]}, not objects`,
+          ? `${fileInWords(refusal.file)} is JSON, but ${ONE[refusal.found]}; rows are objects`
+          : `The rows of ${fileInWords(refusal.file)} are ${MANY[refusal.found]}, not objects`,
         'Choose a file with one object a line, or a list of objects.',
       );
     case 'not-text':
-      return alone(`${file(refusal.file)} ${LOOK[refusal.looksLike].cause}`, LOOK[refusal.looksLike].wayOut);
+      return alone(`${fileInWords(refusal.file)} ${LOOK[refusal.looksLike].cause}`, LOOK[refusal.looksLike].wayOut);
     case 'unpack-failed':
-      return alone(`${file(refusal.file)} ${UNPACK[refusal.why].cause}`, UNPACK[refusal.why].wayOut);
+      return alone(`${fileInWords(refusal.file)} ${UNPACK[refusal.why].cause}`, UNPACK[refusal.why].wayOut);
     case 'unpacked-too-large':
       return alone(
-        `${file(refusal.file)} has ${counted(refusal.packed, 'byte')} and would unpack to more than ${grouped(refusal.limit)}, which is not done`,
+        `${fileInWords(refusal.file)} has ${counted(refusal.packed, 'byte')} and would unpack to more than ${grouped(refusal.limit)}, which is not done`,
         'Unpack it yourself if you trust it, and choose the file inside or a part of it.',
       );
     case 'too-many-columns':
       return alone(
-        `${file(refusal.file)} is a table of ${counted(refusal.columns, 'column')}, more than the ${grouped(refusal.limit)} that are read`,
+        `${fileInWords(refusal.file)} is a table of ${counted(refusal.columns, 'column')}, more than the ${grouped(refusal.limit)} that are read`,
         'Leave out columns that are not needed, or save its rows as JSON Lines.',
       );
     case 'unknown-format':
       return alone(
-        `${file(refusal.file)} fits no known format: its first rows have ${keysOf(refusal.keys)}`,
+        `${fileInWords(refusal.file)} fits no known format: its first rows have ${keysOf(refusal.keys)}`,
         'Say what its columns mean, choose its format by name, or rename its members as the help page shows.',
       );
     case 'no-good-rows':
       return several(
-        `${file(refusal.file)} has no row that can be read`,
+        `${fileInWords(refusal.file)} has no row that can be read`,
         refusal.issues.map((issue) =>
           issue.place.file === refusal.file ? withoutFile(issueSentence(issue), refusal.file) : issueSentence(issue),
         ),
@@ -73,17 +73,17 @@ export function refusalWords(refusal: Refusal): RefusalWords {
       );
     case 'read-failed':
       return alone(
-        `${file(refusal.file)} could not be read: ${oneLine(refusal.message, 200)}`,
+        `${fileInWords(refusal.file)} could not be read: ${oneLine(refusal.message, 200)}`,
         'It may have been moved, changed or locked since it was chosen: choose it again.',
       );
     case 'two-datasets':
       return alone(
-        `${listed(refusal.files.map(file))} are each a dataset, and one is opened at a time`,
+        `${listed(refusal.files.map(fileInWords))} are each a dataset, and one is opened at a time`,
         'Open them one after the other, or choose the format of the one that holds replies.',
       );
     case 'only-replies':
       return alone(
-        `${file(refusal.file)} holds replies alone${unknownIn(refusal.unknown)}, and there is no dataset to join them with`,
+        `${fileInWords(refusal.file)} holds replies alone${unknownIn(refusal.unknown)}, and there is no dataset to join them with`,
         'Open it together with its dataset, open the dataset first, or choose another format for it.',
       );
     case 'type-words':
@@ -109,7 +109,7 @@ export function refusalWords(refusal: Refusal): RefusalWords {
       );
     case 'nothing-recorded':
       return alone(
-        `${file(refusal.file)} records no verdicts, so the scorer ${nameInWords(refusal.scorer)} has nothing to read`,
+        `${fileInWords(refusal.file)} records no verdicts, so the scorer ${nameInWords(refusal.scorer)} has nothing to read`,
         'Choose another scorer, or open the file by a mapping that says which column holds verdicts.',
       );
     case 'unknown-option':
@@ -197,12 +197,8 @@ function several(cause: string, all: readonly string[], total: number, wayOut: s
   return { cause, rows, more: left > 0 ? `and ${grouped(left)} more` : null, wayOut };
 }
 
-function file(name: string): string {
-  return oneLine(name, 200);
-}
-
 function withoutFile(sentence: string, name: string): string {
-  return sentence.slice(file(name).length).replace(/^[,:] /, '');
+  return sentence.slice(fileInWords(name).length).replace(/^[,:] /, '');
 }
 
 function keysOf(keys: readonly string[]): string {
