@@ -13,10 +13,13 @@ export interface SchoolRow {
   readonly score: SchoolScore;
 }
 
-/** What every rule says, a system's rules together. Groups are opened: none of the systems has them. */
+/**
+ * What every rule says, a system's rules together; one that is another by a second name is left out. Groups are opened:
+ * none of the systems has them.
+ */
 export function schoolRows(pair: BuildPair): readonly SchoolRow[] {
   const [reference, candidate] = [laneSteps(pair.reference), laneSteps(pair.candidate)];
-  return SCHOOLS.map((rule) => ({
+  return SCHOOLS.filter(({ sameAs }) => sameAs === null).map((rule) => ({
     key: schoolKey(rule),
     system: rule.system,
     title: rule.title,
