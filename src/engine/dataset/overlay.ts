@@ -1,10 +1,9 @@
 import type { Issue } from '../../core/model/issue.ts';
 import type { ItemRow } from '../../core/model/item.ts';
 import type { Dataset } from './dataset.ts';
-import * as bits from './items.ts';
 import { KeptRows } from './keptRows.ts';
-import { isNoReference } from './noReference.ts';
 import { readRows, type ReadCall, type ReadFile } from './readFile.ts';
+import { callCount, countReference, HAS_REFERENCE, isNoReference, referenceBits } from './references.ts';
 import type { DatasetFormat } from './rowReading.ts';
 
 /** A further file whose rows say something of the dataset's items: what is right, or what was recorded of them. */
@@ -103,29 +102,16 @@ export function overlaid(row: ItemRow, gives: Overlay['gives'], more: ItemRow): 
   return { ...row, item: { ...item, recorded, reference: isOwn ? item.reference : more.item.reference } };
 }
 
-const HAS_REFERENCE = bits.HAS_CALLS | bits.HAS_TEXTS | bits.HAS_PATHS | bits.HAS_CALCULATOR | bits.BROKEN_REFERENCE;
-
 function hasReference({ items }: Dataset, item: number): boolean {
   return items.has(item, HAS_REFERENCE);
 }
 
 function giveReference({ items, references }: Dataset, item: number, { item: { reference } }: ItemRow): void {
-  const { calls, texts, paths, calculator, problem } = reference;
   if (isNoReference(reference)) return;
   references.none -= 1;
-  if (problem !== null) references.broken += 1;
-  if (calls !== null) references.calls += 1;
-  if (texts !== null) references.texts += 1;
-  if ((paths ?? null) !== null) references.paths += 1;
-  if (calculator !== undefined) references.calculator = (references.calculator ?? 0) + 1;
-  const given =
-    (calls === null ? 0 : bits.HAS_CALLS) |
-    (texts === null ? 0 : bits.HAS_TEXTS) |
-    ((paths ?? null) === null ? 0 : bits.HAS_PATHS) |
-    (calculator === undefined ? 0 : bits.HAS_CALCULATOR) |
-    (problem === null ? 0 : bits.BROKEN_REFERENCE);
-  items.flags.set(item, items.flags.at(item) | given);
-  if (calls !== null) items.calls.set(item, calls.length + 1);
+  countReference(references, reference);
+  items.flags.set(item, items.flags.at(item) | referenceBits(reference));
+  items.calls.set(item, callCount(reference));
 }
 
 class Ids {

@@ -2,8 +2,8 @@ import type { Issue } from '../../core/model/issue.ts';
 import type { ItemRow, RowIssue } from '../../core/model/item.ts';
 import type { Dataset } from './dataset.ts';
 import * as bits from './items.ts';
-import { isNoReference } from './noReference.ts';
 import { readRows, type ReadCall } from './readFile.ts';
+import { callCount, countReference, referenceBits } from './references.ts';
 import { RowReading, type DatasetFormat } from './rowReading.ts';
 
 /** Characters that a recorded value counts for beside its text: there may be more of them than there is text. */
@@ -39,13 +39,14 @@ function addItem(
   remarks: readonly RowIssue[],
 ): void {
   const { items, issues, recordedColumns } = dataset;
+  const { reference } = read.item;
   for (const issue of remarks) issues.add({ code: 'row', place, issue, kept: true });
   for (const one of read.item.recorded) recordedColumns.add(one);
-  countReference(dataset.references, read);
+  countReference(dataset.references, reference);
   if (read.id === null) dataset.unnamed += 1;
   const id = read.id ?? `#${place.row ?? row + 1}`;
-  const calls = read.item.reference.calls === null ? 0 : read.item.reference.calls.length + 1;
-  const repeats = items.add(id, read.attempt, row, flagsOf(read, remarks), calls, items.codeOf(read.item.category));
+  const category = items.codeOf(read.item.category);
+  const repeats = items.add(id, read.attempt, row, flagsOf(read, remarks), callCount(reference), category);
   if (!repeats) return;
   if (items.moved >= 0) sayMoved(dataset, items.moved, place.file);
   const attempt = items.attempt.at(items.count - 1);
@@ -63,26 +64,11 @@ function sayMoved({ items, issues, file }: Dataset, item: number, name: string):
 }
 
 function flagsOf(read: ItemRow, remarks: readonly RowIssue[]): number {
-  const { calls, texts, paths, calculator, problem } = read.item.reference;
   return (
-    (calls === null ? 0 : bits.HAS_CALLS) |
-    (texts === null ? 0 : bits.HAS_TEXTS) |
-    ((paths ?? null) === null ? 0 : bits.HAS_PATHS) |
-    (calculator === undefined ? 0 : bits.HAS_CALCULATOR) |
-    (problem === null ? 0 : bits.BROKEN_REFERENCE) |
+    referenceBits(read.item.reference) |
     (read.reply === null ? 0 : bits.HAS_REPLY) |
     (read.id === null ? bits.BY_POSITION : 0) |
     (read.attempt === null ? bits.NO_ATTEMPT : 0) |
     (remarks.length === 0 ? 0 : bits.HAS_ISSUE)
   );
-}
-
-function countReference(counts: Dataset['references'], read: ItemRow): void {
-  const { calls, texts, paths, calculator, problem } = read.item.reference;
-  if (problem !== null) counts.broken += 1;
-  if (calls !== null) counts.calls += 1;
-  if (texts !== null) counts.texts += 1;
-  if ((paths ?? null) !== null) counts.paths += 1;
-  if (calculator !== undefined) counts.calculator = (counts.calculator ?? 0) + 1;
-  if (isNoReference(read.item.reference)) counts.none += 1;
 }
