@@ -78,7 +78,7 @@ export interface Source {
 }
 
 export interface OpenRequest {
-  /** One dataset file and any number of replies or tool files: sorted by what they are recognised as. */
+  /** One dataset file and any number of files of replies, tools, references or recorded values: sorted by what they are. */
   readonly sources: readonly Source[];
   /** Format names by source name, where recognition is overridden. */
   readonly formats?: ReadonlyMap<string, string>;

@@ -73,20 +73,13 @@ export async function contentsOf(original: Source, call: ContentsCall): Promise<
     },
   });
   if (converted === null && packed === null) {
-    return { source, original, packed, container: null, lineOf: null, issues: null, fingerprint: null };
+    return { ...rowsOf(original, source, null), packed, issues: null, fingerprint: null };
   }
   const log = new IssueLog(limits.keptIssues);
   for (const issue of issues) log.add(issue);
   if (converted !== null) log.take(converted.issues);
-  return {
-    source: converted === null ? source : { name: original.name, blob: converted.blob },
-    original,
-    packed,
-    container: converted?.container ?? null,
-    lineOf: converted?.lineOf ?? null,
-    issues: log,
-    fingerprint: await fingerprintOf(original, deps, limits, pace),
-  };
+  const fingerprint = await fingerprintOf(original, deps, limits, pace);
+  return { ...rowsOf(original, source, converted), packed, issues: log, fingerprint };
 }
 
 /** The same of about the first `most` bytes; nothing is said of what is wrong with them. */
@@ -96,15 +89,13 @@ export async function headContents(original: Source, call: ContentsCall, most: n
   const isWhole = whole && inside.blob.size <= most;
   const source = isWhole ? inside : { name: inside.name, blob: inside.blob.slice(0, most) };
   const converted = await convert(source, { limits, pace, whole: isWhole, onBytes: nothing });
-  return {
-    source: converted === null ? source : { name: original.name, blob: converted.blob },
-    original,
-    packed,
-    container: converted?.container ?? null,
-    lineOf: converted?.lineOf ?? null,
-    issues: null,
-    fingerprint: null,
-  };
+  return { ...rowsOf(original, source, converted), packed, issues: null, fingerprint: null };
+}
+
+function rowsOf(original: Source, unpacked: Source, converted: Converted | null) {
+  if (converted === null) return { source: unpacked, original, container: null, lineOf: null };
+  const { blob, container, lineOf } = converted;
+  return { source: { name: original.name, blob }, original, container, lineOf };
 }
 
 /** Null: it is JSON already, or nothing that can be read. */
