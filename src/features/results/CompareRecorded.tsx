@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { words } from './words.ts';
+import styles from './SummaryLine.module.css';
 
 export interface CompareRecordedProps {
   readonly run: RunParams;
@@ -27,6 +28,7 @@ export function CompareRecorded({ run, summary, actions }: CompareRecordedProps)
     return (
       <Button
         variant="quiet"
+        className={styles.compare}
         icon={<Columns2 />}
         title={words.compareRecordedHint}
         onClick={() => {
@@ -40,7 +42,7 @@ export function CompareRecorded({ run, summary, actions }: CompareRecordedProps)
   return (
     <Menu
       trigger={
-        <Button variant="quiet" icon={<Columns2 />} title={words.compareRecordedHint}>
+        <Button variant="quiet" className={styles.compare} icon={<Columns2 />} title={words.compareRecordedHint}>
           {words.compareRecordedMenu}
         </Button>
       }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { recordedSentence } from '../../core/words/rate.ts';
 import type { RecordedColumn } from '../../core/model/item.ts';
 import { saysVerdicts } from '../../state/recordedRun.ts';
@@ -13,13 +14,15 @@ export interface RecordedLineProps {
   /** Of the whole dataset: what is recorded is not filtered. */
   readonly items: number;
   readonly onReport: () => void;
+  /** The way to hold them against the run; null where something is held against it already. */
+  readonly compare: ReactNode;
 }
 
 /** Columns whose totals are said at once; the report says all. */
 const MOST = 3;
 
 /** What the file's own verdicts come to, beside what was computed; each by its column's name. */
-export function RecordedLine({ columns, scoredBy, items, onReport }: RecordedLineProps) {
+export function RecordedLine({ columns, scoredBy, items, onReport, compare }: RecordedLineProps) {
   const verdicts = columns.filter((column) => saysVerdicts(column) && column.name !== scoredBy);
   if (verdicts.length === 0) return null;
   return (
@@ -34,6 +37,7 @@ export function RecordedLine({ columns, scoredBy, items, onReport }: RecordedLin
           {words.recordedMore(verdicts.length - MOST)}
         </Button>
       )}
+      {compare}
     </p>
   );
 }

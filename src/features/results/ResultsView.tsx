@@ -15,6 +15,7 @@ import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Agreement } from './Agreement.tsx';
 import { ChartPanel } from './ChartPanel.tsx';
+import { CompareRecorded } from './CompareRecorded.tsx';
 import { Facets } from './Facets.tsx';
 import { FilterBox } from './FilterBox.tsx';
 import { IssuesLine } from './IssuesLine.tsx';
@@ -107,15 +108,20 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
             <SteadyJoinLine join={set.join} most={3} />
           </div>
         )}
-        <SummaryLine run={summary} view={view} unit={unit} onReport={showReport} />
-        {dataset.summary !== null && (
-          <RecordedLine
-            columns={dataset.summary.recordedColumns}
-            scoredBy={recordedColumnOf(dataset.summary, run)}
-            items={dataset.summary.items}
-            onReport={showReport}
-          />
-        )}
+        <SummaryLine run={summary} view={view} unit={unit} onReport={showReport}>
+          {dataset.summary !== null && (
+            <RecordedLine
+              columns={dataset.summary.recordedColumns}
+              scoredBy={recordedColumnOf(dataset.summary, run)}
+              items={dataset.summary.items}
+              onReport={showReport}
+              compare={
+                besideParams === null &&
+                run !== null && <CompareRecorded run={run} summary={dataset.summary} actions={actions} />
+              }
+            />
+          )}
+        </SummaryLine>
         {besideParams !== null && <Agreement bench={bench} />}
         {(entry?.result.kind === 'loading' || beside?.result.kind === 'loading') && (
           <div className={styles.progress}>

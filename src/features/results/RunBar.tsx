@@ -12,7 +12,6 @@ import { Chip } from '../../ui/Chip.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { NARROW, useMediaQuery } from '../../ui/useMediaQuery.ts';
-import { CompareRecorded } from './CompareRecorded.tsx';
 import { RunForm } from './RunForm.tsx';
 import { words } from './words.ts';
 import styles from './RunBar.module.css';
@@ -49,19 +48,16 @@ export function RunBar({ run, beside, summary, actions }: RunBarProps) {
         form
       )}
       {beside === null ? (
-        <>
-          <CompareRecorded run={run} summary={summary} actions={actions} />
-          <Button
-            variant="quiet"
-            icon={<Columns2 />}
-            title={words.keepBesideHint}
-            onClick={() => {
-              actions.chooseBeside(run);
-            }}
-          >
-            {words.keepBeside}
-          </Button>
-        </>
+        <Button
+          variant="quiet"
+          icon={<Columns2 />}
+          title={words.keepBesideHint}
+          onClick={() => {
+            actions.chooseBeside(run);
+          }}
+        >
+          {words.keepBeside}
+        </Button>
       ) : (
         <Chip
           tone="accent"

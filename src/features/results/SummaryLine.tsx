@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { percent } from '../../core/words/numbers.ts';
 import { rateSentence } from '../../core/words/rate.ts';
 import { selfTestSentence } from '../../core/words/selfTest.ts';
@@ -13,23 +14,24 @@ export interface SummaryLineProps {
   readonly view: ViewSummary | null;
   readonly unit: Unit;
   readonly onReport: () => void;
+  /** What else is to be said of the same items, before the self-test. */
+  readonly children?: ReactNode;
 }
 
 /** The totals in a sentence: shown of all, right of judged with its interval, the rest apart, the self-test. */
-export function SummaryLine({ run, view, unit, onReport }: SummaryLineProps) {
+export function SummaryLine({ run, view, unit, onReport, children }: SummaryLineProps) {
   const filtered = view !== null && view.shown !== view.total;
   return (
     <div className={styles.line}>
       {run !== null && <Shares label={words.sharesLabel} parts={partsOf(run.totals.counts)} />}
       <div className={styles.row}>
-        <div className={styles.said}>
-          <p className={styles.text} role="status">
-            {view !== null && <strong>{words.shown(view.shown, view.total, unit)}</strong>}
-            {filtered && view.totals !== null && <TotalsText totals={view.totals} note={words.inFilter} />}
-            {run !== null && <TotalsText totals={run.totals} note={filtered ? words.ofAll : null} />}
-          </p>
-          {run !== null && <StepTotals run={run} view={filtered ? view : null} unit={unit} />}
-        </div>
+        <p className={styles.text} role="status">
+          {view !== null && <strong>{words.shown(view.shown, view.total, unit)}</strong>}
+          {filtered && view.totals !== null && <TotalsText totals={view.totals} note={words.inFilter} />}
+          {run !== null && <TotalsText totals={run.totals} note={filtered ? words.ofAll : null} />}
+        </p>
+        {run !== null && <StepTotals run={run} view={filtered ? view : null} unit={unit} />}
+        {children}
         {run !== null && <SelfTest sentence={selfTestSentence(run.selfTest)} onReport={onReport} />}
       </div>
     </div>
