@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { MappingCell } from './MappingCell.tsx';
 import { MappingRoleSelect } from './MappingRoleSelect.tsx';
 import type { MappingColumnsProps } from './MappingTable.tsx';
+import { MappingUnder } from './MappingUnder.tsx';
 import { shownColumns } from './shownColumns.ts';
 import { mappingWords as words } from './mappingWords.ts';
 import styles from './Mapping.module.css';
@@ -16,7 +16,6 @@ export function MappingCards({ preview, mapping, onChange }: MappingColumnsProps
   const [most, setMost] = useState(MOST);
   const { cells, columns, rowsSeen } = preview;
   const places = shownColumns(preview, most);
-  const left = columns.length - places.length;
   return (
     <div className={styles.part}>
       <ul className={styles.cards} aria-label={words.columns}>
@@ -40,18 +39,13 @@ export function MappingCards({ preview, mapping, onChange }: MappingColumnsProps
           );
         })}
       </ul>
-      <div className={styles.under}>
-        <span>{words.seen(Math.min(ROWS, cells.length), rowsSeen, columns.length)}</span>
-        {left > 0 && (
-          <Button
-            onClick={() => {
-              setMost(most + MOST);
-            }}
-          >
-            {words.moreColumns(left)}
-          </Button>
-        )}
-      </div>
+      <MappingUnder
+        seen={words.seen(Math.min(ROWS, cells.length), rowsSeen, columns.length)}
+        left={columns.length - places.length}
+        onMore={() => {
+          setMost(most + MOST);
+        }}
+      />
     </div>
   );
 }

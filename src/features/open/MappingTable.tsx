@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Mapping, Preview } from '../../core/mapping/mapping.ts';
-import { Button } from '../../ui/Button.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { MappingCell } from './MappingCell.tsx';
 import { MappingRoleSelect } from './MappingRoleSelect.tsx';
+import { MappingUnder } from './MappingUnder.tsx';
 import { shownColumns } from './shownColumns.ts';
 import { mappingWords as words } from './mappingWords.ts';
 import styles from './Mapping.module.css';
@@ -19,7 +19,6 @@ export function MappingTable({ preview, mapping, onChange }: MappingColumnsProps
   const [most, setMost] = useState(MOST);
   const { cells, columns, rowsSeen } = preview;
   const places = shownColumns(preview, most);
-  const left = columns.length - places.length;
   return (
     <div className={styles.part}>
       {/* Scrolls by keys, too. */}
@@ -55,18 +54,13 @@ export function MappingTable({ preview, mapping, onChange }: MappingColumnsProps
           </tbody>
         </table>
       </div>
-      <div className={styles.under}>
-        <span>{words.seen(cells.length, rowsSeen, columns.length)}</span>
-        {left > 0 && (
-          <Button
-            onClick={() => {
-              setMost(most + MOST);
-            }}
-          >
-            {words.moreColumns(left)}
-          </Button>
-        )}
-      </div>
+      <MappingUnder
+        seen={words.seen(cells.length, rowsSeen, columns.length)}
+        left={columns.length - places.length}
+        onMore={() => {
+          setMost(most + MOST);
+        }}
+      />
     </div>
   );
 }

@@ -52,9 +52,11 @@ test('a guess has its reason only as long as it stands', () => {
   const reasons = [
     { role: 'input', column: 'q', by: 'name', found: 'q' },
     { role: 'verdict', column: 'v', by: 'values', found: 'true/false' },
+    { role: 'input', column: 'text', by: 'only', found: 'long text' },
   ] as const;
   expect(guessText(reasons, 'q', 'input')).toBe('by its name');
   expect(guessText(reasons, 'v', 'verdict')).toBe('holds true/false');
+  expect(guessText(reasons, 'text', 'input')).toBe('the only long text');
   expect(guessText(reasons, 'q', 'reply')).toBeNull();
 });
 

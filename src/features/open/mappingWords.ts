@@ -1,4 +1,5 @@
 import type { GuessReason, Mapping, MappingRole, Preview, PreviewColumn } from '../../core/mapping/mapping.ts';
+import { guessClause } from '../../core/words/mapping.ts';
 import { counted, grouped, listed } from '../../core/words/numbers.ts';
 import { oneLine } from '../../core/words/quoted.ts';
 import type { Outlook, VerdictValue } from '../../state/mappingEdit.ts';
@@ -73,16 +74,9 @@ const KINDS: Readonly<Record<Exclude<PreviewColumn['kind'], 'empty'>, string>> =
 /** Why a column was taken for what it is, in a few words; null when nobody guessed it to be that. */
 export function guessText(reasons: readonly GuessReason[], column: string, role: MappingRole | null): string | null {
   const reason = reasons.find((one) => one.column === column && one.role === role);
-  switch (reason?.by) {
-    case 'name':
-      return reason.found === column ? 'by its name' : `by its name, like ${inQuotes(reason.found)}`;
-    case 'values':
-      return `holds ${reason.found}`;
-    case 'only':
-      return `the only one that could be it${reason.found === '' ? '' : `: ${reason.found}`}`;
-    case undefined:
-      return null;
-  }
+  if (reason === undefined) return null;
+  if (reason.by !== 'name') return guessClause(reason);
+  return reason.found === column ? 'by its name' : `by its name, like ${inQuotes(reason.found)}`;
 }
 
 /** What will be opened, and what is lacking, in a few sentences. `into` names the dataset that replies are joined to. */
