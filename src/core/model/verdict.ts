@@ -154,7 +154,10 @@ export interface MalformedInReference {
   readonly problem: MalformedProblem;
 }
 
-/** `no-trace`: the reply does not say which steps were taken. `not-recorded`: the file records no verdict here; `undecided`: it records that none was given. */
+/**
+ * `not-run`: no reply was recorded. `no-trace`: the reply does not say which steps were taken. `not-recorded`: the file
+ * records no verdict here; `undecided`: it records that none was given. `needs-person`: the rules leave it to somebody.
+ */
 export type NotJudgedCause = 'not-run' | 'no-reference' | 'no-trace' | 'not-recorded' | 'undecided' | 'needs-person';
 export type FaultCause = Fault['cause'];
 export type Cause = NotJudgedCause | FaultCause;
