@@ -1,3 +1,4 @@
+import { excerptOf } from '../formats/excerpt.ts';
 import type { JsonSlice } from '../json/slice.ts';
 import { cellText, factsOf, type ColumnFacts } from './facts.ts';
 import { guessMapping } from './guess.ts';
@@ -42,13 +43,6 @@ function shownCells(row: JsonSlice, names: readonly string[]): readonly (string 
   return names.map((name) => {
     const slice = cellAt(byName, name);
     const text = slice === undefined ? null : cellText(slice);
-    return text === null ? null : cut(text);
+    return text === null ? null : excerptOf(text, SHOWN_CHARACTERS);
   });
-}
-
-/** Never between the two halves of a surrogate pair. */
-function cut(text: string): string {
-  if (text.length <= SHOWN_CHARACTERS) return text;
-  const last = text.charCodeAt(SHOWN_CHARACTERS - 1);
-  return text.slice(0, (last & 0xfc00) === 0xd800 ? SHOWN_CHARACTERS - 1 : SHOWN_CHARACTERS);
 }
