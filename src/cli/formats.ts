@@ -1,4 +1,4 @@
-import type { Mapping, Preview } from '../core/mapping/mapping.ts';
+import { VERDICT_ROLES, type Mapping, type Preview } from '../core/mapping/mapping.ts';
 import { mayBeReplies } from '../core/mapping/mappingFormat.ts';
 import { guessClause, mappingClause } from '../core/words/mapping.ts';
 import { counted, grouped } from '../core/words/numbers.ts';
@@ -97,7 +97,7 @@ function meaning({ guess, reasons }: Preview, mapping: Mapping, column: string):
 }
 
 function mapFlags({ columns, right, referenceAs }: Mapping): readonly string[] {
-  const judges = columns.some(({ role }) => role === 'verdict' || role === 'judge' || role === 'rater');
+  const judges = columns.some(({ role }) => VERDICT_ROLES.has(role));
   return [
     ...columns.flatMap(({ role, column }) => ['--map', `${role}=${column}`]),
     ...(judges ? right.flatMap((word) => ['--right', word]) : []),

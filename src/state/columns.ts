@@ -1,7 +1,7 @@
 import type { DatasetSummary } from '../engine/engine.ts';
-import type { RecordedColumn } from '../core/model/item.ts';
+import { VERDICT_KINDS, type RecordedColumn } from '../core/model/item.ts';
 import { findDataset } from './datasets.ts';
-import { recordedColumnOf, VERDICT_KINDS } from './recordedRun.ts';
+import { recordedColumnOf } from './recordedRun.ts';
 import { dataOf, isRecordedField, paramsOf, RECORDED, STEP_COLUMNS, type RunParams } from './route.ts';
 import type { WorkbenchState } from './state.ts';
 

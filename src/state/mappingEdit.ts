@@ -1,6 +1,7 @@
 import {
   MAPPING_ROLES,
   REPEATABLE_ROLES,
+  VERDICT_ROLES,
   type MappedColumn,
   type Mapping,
   type MappingRole,
@@ -84,5 +85,5 @@ export function outlookOf(preview: Preview, mapping: Mapping): Outlook {
 }
 
 function holdsVerdicts(role: MappingRole | null): boolean {
-  return role === 'verdict' || role === 'judge' || role === 'rater';
+  return role !== null && VERDICT_ROLES.has(role);
 }

@@ -1,4 +1,4 @@
-import type { Mapping, MappingRole } from '../core/mapping/mapping.ts';
+import { VERDICT_ROLES, type Mapping, type MappingRole } from '../core/mapping/mapping.ts';
 import type { Refusal } from '../core/model/issue.ts';
 import type { Source } from '../engine/engine.ts';
 import { findDataset } from './datasets.ts';
@@ -9,8 +9,7 @@ import { currentDataset } from './selectors.ts';
 import { change, type Context } from './state.ts';
 import { words } from './words.ts';
 
-/** Roles by which a table is judged without another file: a verdict, or a reference beside what was answered. */
-const VERDICTS: ReadonlySet<MappingRole> = new Set(['verdict', 'judge', 'rater']);
+/** Roles of what was answered. */
 const ANSWERS: ReadonlySet<MappingRole> = new Set(['reply', 'calls']);
 
 /**
@@ -54,9 +53,10 @@ export async function mapUnknown(
   return key;
 }
 
+/** Whether a table is judged without another file: by a verdict, or by a reference beside what was answered. */
 function isWhole({ columns }: Mapping): boolean {
   const references = columns.some(({ role }) => role === 'reference');
-  return columns.some(({ role }) => VERDICTS.has(role) || (references && ANSWERS.has(role)));
+  return columns.some(({ role }) => VERDICT_ROLES.has(role) || (references && ANSWERS.has(role)));
 }
 
 /** Asks anew what the columns of a file of an open dataset mean. Once answered, the dataset is read again. */

@@ -1,12 +1,10 @@
-import type { RecordedColumn, RecordedKind } from '../core/model/item.ts';
+import { VERDICT_KINDS, type RecordedColumn } from '../core/model/item.ts';
 import type { DatasetSummary } from '../engine/engine.ts';
 import type { RunParams } from './route.ts';
 
 /** The scorer whose verdicts are those that the file recorded. */
 export const RECORDED_SCORER = 'recorded';
 const COLUMN = 'column';
-
-export const VERDICT_KINDS: ReadonlySet<RecordedKind> = new Set(['verdict', 'judge', 'label']);
 
 /** Whether a recorded column says right or wrong of items. */
 export function saysVerdicts({ kind, states }: RecordedColumn): boolean {

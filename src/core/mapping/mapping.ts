@@ -16,6 +16,9 @@ export const MAPPING_ROLES = [
 ] as const;
 export type MappingRole = (typeof MAPPING_ROLES)[number];
 
+/** Roles of columns whose values say right or wrong. */
+export const VERDICT_ROLES: ReadonlySet<MappingRole> = new Set(['verdict', 'judge', 'rater']);
+
 /** Roles that several columns may have; an id of several columns is their values joined by `/`. */
 export const REPEATABLE_ROLES: ReadonlySet<MappingRole> = new Set([
   'id',

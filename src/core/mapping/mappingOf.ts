@@ -1,8 +1,5 @@
-import { MAPPING_ROLES, type MappedColumn, type Mapping, type PreviewColumn } from './mapping.ts';
+import { MAPPING_ROLES, VERDICT_ROLES, type MappedColumn, type Mapping, type PreviewColumn } from './mapping.ts';
 import { rightWords, verdictWords } from './verdictWords.ts';
-
-/** Columns whose values are looked up in `right`. */
-const JUDGING = new Set(['verdict', 'judge', 'rater']);
 
 /**
  * A mapping of columns to roles, with what their values say: the words for right, and whether the reference holds calls.
@@ -10,7 +7,9 @@ const JUDGING = new Set(['verdict', 'judge', 'rater']);
  */
 export function mappingOf(columns: readonly PreviewColumn[], mapped: readonly MappedColumn[]): Mapping {
   const byName = new Map(columns.map((one) => [one.name, one]));
-  const judging = mapped.filter(({ role }) => JUDGING.has(role)).flatMap(({ column }) => byName.get(column) ?? []);
+  const judging = mapped
+    .filter(({ role }) => VERDICT_ROLES.has(role))
+    .flatMap(({ column }) => byName.get(column) ?? []);
   const words = judging.flatMap(({ values }) => verdictWords(values) ?? []);
   return {
     columns: MAPPING_ROLES.flatMap((role) => mapped.filter((one) => one.role === role)),

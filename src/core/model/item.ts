@@ -124,6 +124,9 @@ export interface ToolsSource {
  */
 export type RecordedKind = 'verdict' | 'judge' | 'label' | 'score' | 'reason' | 'other';
 
+/** Kinds that say right or wrong of an item. */
+export const VERDICT_KINDS: ReadonlySet<RecordedKind> = new Set(['verdict', 'judge', 'label']);
+
 /** A verdict, score, reason or label that the file brought. It stays what it is, named by its source. */
 export interface Recorded {
   readonly name: string;

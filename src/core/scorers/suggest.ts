@@ -1,4 +1,4 @@
-import type { RecordedColumn } from '../model/item.ts';
+import { VERDICT_KINDS, type RecordedColumn } from '../model/item.ts';
 
 /**
  * The name of the scorer that fits a dataset's references best: trajectories where there are any (`paths` counts the
@@ -25,5 +25,5 @@ export function suggestScorer(
 
 /** Whether a recorded column can be read as verdicts: of a program, a judge or a person. */
 export function holdsVerdicts({ kind }: RecordedColumn): boolean {
-  return kind === 'verdict' || kind === 'judge' || kind === 'label';
+  return VERDICT_KINDS.has(kind);
 }

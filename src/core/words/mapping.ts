@@ -1,4 +1,4 @@
-import type { GuessReason, Mapping } from '../mapping/mapping.ts';
+import { VERDICT_ROLES, type GuessReason, type Mapping } from '../mapping/mapping.ts';
 import { listed } from './numbers.ts';
 import { nameInWords, oneLine } from './quoted.ts';
 
@@ -19,8 +19,7 @@ export function mappingClause({ columns, right, referenceAs }: Mapping): string 
   const parts = columns.map(({ role, column }) => {
     const name = `${role} = ${nameInWords(column)}`;
     if (role === 'reference') return `${name} (${referenceAs})`;
-    const judges = role === 'verdict' || role === 'judge' || role === 'rater';
-    if (!judges) return name;
+    if (!VERDICT_ROLES.has(role)) return name;
     const words = right.map((word) => nameInWords(word));
     return `${name} (${words.length === 0 ? 'nothing' : listed(words)} ${words.length > 1 ? 'are' : 'is'} right)`;
   });

@@ -1,4 +1,4 @@
-import type { Recorded, RecordedColumn, RecordedKind } from '../../core/model/item.ts';
+import { VERDICT_KINDS, type Recorded, type RecordedColumn, type RecordedKind } from '../../core/model/item.ts';
 import type { State } from '../../core/model/verdict.ts';
 
 /** The more telling kind stands first: a column is the most telling one that any item says it is. */
@@ -36,9 +36,10 @@ export class RecordedColumns {
   }
 
   list(): readonly RecordedColumn[] {
-    return Array.from(this.columns, ([name, { kind, counts }]) => {
-      const hasStates = kind === 'verdict' || kind === 'judge' || kind === 'label';
-      return { name, kind, states: hasStates ? { ...counts } : null };
-    });
+    return Array.from(this.columns, ([name, { kind, counts }]) => ({
+      name,
+      kind,
+      states: VERDICT_KINDS.has(kind) ? { ...counts } : null,
+    }));
   }
 }
