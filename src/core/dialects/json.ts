@@ -1,10 +1,10 @@
 import { ROW } from '../json/policy.ts';
 import { readJson } from '../json/reader.ts';
 import { isJsonObject } from '../json/value.ts';
-import { sliceType, type JsonSlice } from '../json/slice.ts';
+import { membersByName, sliceType, type JsonSlice } from '../json/slice.ts';
 import type { Call } from '../model/item.ts';
 import type { Dialect, DialectRead } from './dialect.ts';
-import { argumentsOf, membersByName, textAt, type CallKeys } from './jsonCall.ts';
+import { argumentsOf, textAt, type CallKeys } from './jsonCall.ts';
 import { answerStarts, readStream, type StreamRead } from './jsonStream.ts';
 
 const FENCE = '```';

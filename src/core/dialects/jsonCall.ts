@@ -1,5 +1,5 @@
 import { ROW } from '../json/policy.ts';
-import { asString, members, rawText, readSlice, skipValue, sliceType, type JsonSlice } from '../json/slice.ts';
+import { asString, membersByName, rawText, readSlice, skipValue, sliceType, type JsonSlice } from '../json/slice.ts';
 import type { Call } from '../model/item.ts';
 
 /**
@@ -16,11 +16,6 @@ export function containerAt(text: string, at: number): JsonSlice | null {
 /** As `containerAt`, of an object alone. */
 export function objectAt(text: string, at: number): JsonSlice | null {
   return text.charCodeAt(at) === 0x7b ? containerAt(text, at) : null;
-}
-
-/** Members by name; of a name that is there twice the last, as Python takes it. */
-export function membersByName(object: JsonSlice): ReadonlyMap<string, JsonSlice> {
-  return new Map(members(object).map((one) => [one.key, one]));
 }
 
 /** What the members of a call are called in a dialect; the first name that is there counts. */

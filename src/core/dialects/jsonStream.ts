@@ -1,7 +1,7 @@
-import { elements, skipBlanks, sliceType, type JsonSlice } from '../json/slice.ts';
+import { elements, membersByName, skipBlanks, sliceType, type JsonSlice } from '../json/slice.ts';
 import type { Call } from '../model/item.ts';
 import type { Announcement } from './dialect.ts';
-import { containerAt, membersByName } from './jsonCall.ts';
+import { containerAt } from './jsonCall.ts';
 
 /** How a call begins that is not finished, or is broken. */
 const BEGINNING = /[[\s]*\{\s*"(?:name|function|tool|tool_name|jsonrpc|arguments|parameters|params)"\s*:/y;

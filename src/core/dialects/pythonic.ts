@@ -1,9 +1,9 @@
 import { STRICT } from '../json/policy.ts';
 import { readJson } from '../json/reader.ts';
-import { asString, sliceType, type JsonSlice } from '../json/slice.ts';
+import { asString, membersByName, sliceType, type JsonSlice } from '../json/slice.ts';
 import type { Call } from '../model/item.ts';
 import type { Dialect, DialectRead } from './dialect.ts';
-import { argumentsOf, membersByName, textAt } from './jsonCall.ts';
+import { argumentsOf, textAt } from './jsonCall.ts';
 import { answerStarts, readStream } from './jsonStream.ts';
 import { pythonToJson, readPythonCalls } from './pythonCalls.ts';
 

@@ -1,4 +1,4 @@
-import { members, type JsonSlice, type MemberSlice } from '../json/slice.ts';
+import { membersByName, type JsonSlice, type MemberSlice } from '../json/slice.ts';
 import type { Recognition } from './format.ts';
 
 /** Members that show a row to be of a format, or null when it is not. */
@@ -9,7 +9,7 @@ export function recogniseRows(head: readonly JsonSlice[], test: RowTest): Recogn
   const seen = new Set<string>();
   let fitting = 0;
   for (const row of head) {
-    const shown = test(new Map(members(row).map((one) => [one.key, one])));
+    const shown = test(membersByName(row));
     if (shown === null) continue;
     fitting += 1;
     for (const name of shown) seen.add(name);

@@ -61,6 +61,11 @@ export function member(slice: JsonSlice, key: string): MemberSlice | undefined {
   return members(slice).findLast((one) => one.key === key);
 }
 
+/** Members of an object by name; the last counts where a name stands twice, as in JSON.parse. None of what is no object. */
+export function membersByName(object: JsonSlice): ReadonlyMap<string, MemberSlice> {
+  return new Map(members(object).map((one) => [one.key, one]));
+}
+
 /** Elements of an array in order; empty for anything else. */
 export function elements(slice: JsonSlice): JsonSlice[] {
   const { text } = slice;

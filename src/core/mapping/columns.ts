@@ -1,4 +1,4 @@
-import { members, sliceType, type JsonSlice, type MemberSlice } from '../json/slice.ts';
+import { membersByName, sliceType, type JsonSlice, type MemberSlice } from '../json/slice.ts';
 import { wholeName } from './names.ts';
 
 /** Names on the way to a nested value. */
@@ -12,11 +12,6 @@ export interface Cell {
   readonly slice: JsonSlice;
   /** An object that may be wanted as it is; its members stand beside it as columns of their own. */
   readonly whole: boolean;
-}
-
-/** Members of a row by name; the last counts where a name stands twice, as in JSON.parse. None of what is no object. */
-export function membersByName(row: JsonSlice): ReadonlyMap<string, MemberSlice> {
-  return new Map(members(row).map((one) => [one.key, one]));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { excerptOf } from '../formats/excerpt.ts';
 import { isNumber } from '../formats/recorded.ts';
-import { asString, elements, rawText, sliceType, type JsonSlice } from '../json/slice.ts';
-import { cellsOf, membersByName } from './columns.ts';
+import { asString, elements, membersByName, rawText, sliceType, type JsonSlice } from '../json/slice.ts';
+import { cellsOf } from './columns.ts';
 import type { PreviewColumn } from './mapping.ts';
 import { holdsCalls, holdsMessages, valueInside } from './shapes.ts';
 

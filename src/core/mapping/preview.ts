@@ -1,9 +1,9 @@
 import { excerptOf } from '../formats/excerpt.ts';
-import type { JsonSlice } from '../json/slice.ts';
+import { membersByName, type JsonSlice } from '../json/slice.ts';
 import { cellText, factsOf, type ColumnFacts } from './facts.ts';
 import { guessMapping } from './guess.ts';
 import type { Preview, PreviewColumn } from './mapping.ts';
-import { cellAt, membersByName } from './columns.ts';
+import { cellAt } from './columns.ts';
 import { signatureOf } from './signature.ts';
 
 const SHOWN_ROWS = 20;

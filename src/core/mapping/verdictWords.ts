@@ -12,7 +12,7 @@ function foldedWord(text: string): string {
 }
 
 /** What a word says where it is known for a verdict; `1.0` and `0.0` say what 1 and 0 say. */
-export function knownState(text: string): State | null {
+function knownState(text: string): State | null {
   const word = foldedWord(text);
   if (!isNumber(word)) return stateOfWord(word);
   if (sameDecimal(word, '1')) return 'right';
