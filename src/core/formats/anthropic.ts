@@ -1,24 +1,15 @@
 import { elements, type JsonSlice } from '../json/slice.ts';
-import { chatItem } from './chatItem.ts';
+import { chatFormat } from './chatFormat.ts';
 import { firstIn } from './conversation.ts';
-import { CONVERSATION_SCORED } from './conversationRow.ts';
 import { fieldsOf, plainText } from './fields.ts';
 import type { Format } from './format.ts';
-import { namesIn, recogniseRows } from './recognition.ts';
+import { namesIn } from './recognition.ts';
 
 /**
  * Conversations as Anthropic's interface has them, one a row: `{system?, messages, tools?}` with the blocks `tool_use`,
  * `tool_result` and `thinking`. A user's message of nothing but results does not begin a turn.
  */
-export const anthropic: Format = {
-  name: 'anthropic',
-  kind: 'dataset',
-  scored: CONVERSATION_SCORED,
-  records: true,
-  besides: 'conversation-replies',
-  recognises: (head) => recogniseRows(head, shown),
-  read: chatItem,
-};
+export const anthropic: Format = chatFormat('anthropic', shown);
 
 const BLOCKS: ReadonlySet<string> = new Set(['tool_use', 'tool_result', 'thinking', 'redacted_thinking']);
 

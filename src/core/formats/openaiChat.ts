@@ -1,24 +1,15 @@
 import type { JsonSlice } from '../json/slice.ts';
-import { chatItem } from './chatItem.ts';
+import { chatFormat } from './chatFormat.ts';
 import { firstIn } from './conversation.ts';
-import { CONVERSATION_SCORED } from './conversationRow.ts';
 import { fieldsOf } from './fields.ts';
 import type { Format } from './format.ts';
-import { namesIn, recogniseRows } from './recognition.ts';
+import { namesIn } from './recognition.ts';
 
 /**
  * Conversations as OpenAI's chat interface has them, one a row: `{messages, tools?}` with `tool_calls` or the older
  * `function_call`, and LangChain's `{type, content}` messages. The turn behind the user's last message is the reply.
  */
-export const openaiChat: Format = {
-  name: 'openai-chat',
-  kind: 'dataset',
-  scored: CONVERSATION_SCORED,
-  records: true,
-  besides: 'conversation-replies',
-  recognises: (head) => recogniseRows(head, shown),
-  read: chatItem,
-};
+export const openaiChat: Format = chatFormat('openai-chat', shown);
 
 function shown(row: ReadonlyMap<string, JsonSlice>): readonly string[] | null {
   if (row.has('input') || row.has('query')) return null;

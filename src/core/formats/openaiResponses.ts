@@ -1,24 +1,15 @@
-import { type JsonSlice } from '../json/slice.ts';
-import { chatItem } from './chatItem.ts';
+import type { JsonSlice } from '../json/slice.ts';
+import { chatFormat } from './chatFormat.ts';
 import { listIn } from './conversation.ts';
-import { CONVERSATION_SCORED } from './conversationRow.ts';
 import type { Format } from './format.ts';
-import { namesIn, recogniseRows } from './recognition.ts';
+import { namesIn } from './recognition.ts';
 import { isItemList, isMessage } from './responsesReply.ts';
 
 /**
  * Conversations as items of OpenAI's Responses interface, one a row: `{input, output}`, or all items in `input` or
  * `items`. `output` is the recorded turn; without it, what follows the user's last message is.
  */
-export const openaiResponses: Format = {
-  name: 'openai-responses',
-  kind: 'dataset',
-  scored: CONVERSATION_SCORED,
-  records: true,
-  besides: 'conversation-replies',
-  recognises: (head) => recogniseRows(head, shown),
-  read: chatItem,
-};
+export const openaiResponses: Format = chatFormat('openai-responses', shown);
 
 function shown(row: ReadonlyMap<string, JsonSlice>): readonly string[] | null {
   if (row.has('messages')) return null;
