@@ -99,6 +99,44 @@ test('R2 dragged into R1 goes from 0 / 0.75 / 1 / 0.60 to 1 / 1 / 1 / 1, and its
   expect(await builder(other).labels('candidate')).toEqual(await build.labels('candidate'));
 });
 
+test('a tool is dragged from the palette to its place, and scores are foreseen while it is held', async ({ page }) => {
+  const build = builder(page);
+  await build.start();
+  const tool = page.getByRole('button', { name: 'Add convert to the candidate' });
+  const [start, end] = [await centre(tool), await centre(build.steps('candidate').nth(2))];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x, start.y - 20);
+  await page.mouse.move(end.x - 40, end.y, { steps: 8 });
+  await expect(build.formula('step_credit')).toHaveText('4 / (4 + 0 + 1) = 0.80');
+  expect(await build.labels('reference')).toEqual(['search MATCH', 'open MATCH', 'convert MATCH', 'answer MATCH']);
+  await expect(build.steps('candidate')).toHaveCount(4);
+  await page.mouse.up();
+  expect(await build.labels('candidate')).toEqual([
+    'search MATCH',
+    'open MATCH',
+    'convert MATCH',
+    'search EXTRA',
+    'answer MATCH',
+  ]);
+  await build.undo.click();
+  expect(await build.scores()).toEqual(['0.00', '0.75', '0.75', '0.60']);
+
+  // Into an empty lane, of either side; and nowhere.
+  await page.getByRole('button', { name: 'Clear the reference' }).click();
+  const open = page.getByRole('button', { name: /^Add open to the/ });
+  const from = await centre(open);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y - 20);
+  await page.mouse.move(end.x, end.y - 84, { steps: 8 });
+  await page.mouse.up();
+  expect(await build.labels('reference')).toEqual(['open MATCH']);
+  await dragWithMouse(page, open, page.getByRole('heading', { name: 'Build', level: 1 }));
+  await expect(build.steps('reference')).toHaveCount(1);
+  await expect(build.steps('candidate')).toHaveCount(4);
+});
+
 test('R7 is built from nothing by the mouse, and Back leaves the builder at once', async ({ page }) => {
   const build = builder(page);
   await page.goto('/#/help');
@@ -318,6 +356,7 @@ test.describe('390 pixels wide', () => {
     await drag(touch, from, to, 400);
     await expect(build.formula('step_credit')).toHaveText('4 / (4 + 0 + 0) = 1.00');
     expect(await build.scores()).toEqual(['1.00', '1.00', '1.00', '1.00']);
+    expect(await build.labels('candidate')).toEqual(['search MATCH', 'open MATCH', 'convert MATCH', 'answer MATCH']);
     await axe();
   });
 });

@@ -44,10 +44,14 @@ export function loadPair(state: BuildState, reference: ReferencePath, candidate:
 
 /** Adds behind the selected step of the lane, or at its end; the last added step is selected then. */
 export function addSteps(state: BuildState, lane: LaneName, path: ReferencePath): BuildState {
+  return insertSteps(state, lane, placeToAdd(state, lane), path);
+}
+
+/** Adds before the step at `at`; the last added step is selected then. */
+export function insertSteps(state: BuildState, lane: LaneName, at: number, path: ReferencePath): BuildState {
   const added = laneOf(lane === 'candidate' ? path.flat() : path, state.nextKey);
   const last = added.at(-1);
   if (last === undefined) return state;
-  const at = placeToAdd(state, lane);
   const steps = withSteps(state.pair[lane], at, added);
   const next = { ...state, nextKey: state.nextKey + added.length, selected: last.key };
   return changed(next, withLane(state.pair, lane, steps));

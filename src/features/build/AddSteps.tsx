@@ -1,3 +1,4 @@
+import { useDraggable } from '@dnd-kit/core';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ReferencePath } from '../../core/trajectory/trajectory.ts';
@@ -10,6 +11,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { labelText } from '../../ui/text/labelText.ts';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { toolId } from './dragAim.ts';
 import type { Edit } from './edit.ts';
 import { words } from './words.ts';
 import styles from './AddSteps.module.css';
@@ -91,19 +93,40 @@ export function AddSteps({ build, edit, lane, onLane, announce }: AddStepsProps)
       </form>
       <div className={styles.tools} role="group" aria-label={words.tools}>
         {build.tools.slice(0, SHOWN).map((name) => (
-          <Button
+          <ToolButton
             key={name}
-            className={styles.tool}
-            label={words.addTool(labelText(name), lane)}
-            onClick={() => {
+            name={name}
+            lane={lane}
+            onAdd={() => {
               add([{ name, argumentsText: null, failed: null }]);
             }}
-          >
-            <PlainText text={name} mono limit={60} />
-          </Button>
+          />
         ))}
         <span className={styles.place}>{words.addPlace(lane, before === null ? null : labelText(before))}</span>
       </div>
     </section>
+  );
+}
+
+interface ToolButtonProps {
+  readonly name: string;
+  readonly lane: LaneName;
+  readonly onAdd: () => void;
+}
+
+/** A known tool: a click adds it to the lane, and it can be dragged to a place of either. Keys press it. */
+function ToolButton({ name, lane, onAdd }: ToolButtonProps) {
+  const { listeners, setNodeRef } = useDraggable({ id: toolId(name) });
+  const { onKeyDown: _, ...pointers } = listeners ?? {};
+  return (
+    <Button
+      {...pointers}
+      ref={setNodeRef}
+      className={styles.tool}
+      label={words.addTool(labelText(name), lane)}
+      onClick={onAdd}
+    >
+      <PlainText text={name} mono limit={60} />
+    </Button>
   );
 }

@@ -4,6 +4,7 @@ import type { BuildPair, BuildState, LaneName } from '../../state/build.ts';
 import { alternativesOf, areListed } from '../../state/buildAlternatives.ts';
 import { columnsOf, markOf, sideBySide } from '../../state/buildColumns.ts';
 import { comparisonOf } from '../../state/buildCompare.ts';
+import { foresee, putDown } from '../../state/buildDrag.ts';
 import { placeOf } from '../../state/buildLanes.ts';
 import { creditOtherwise } from '../../state/buildWhatIf.ts';
 import type { Workbench } from '../../state/workbench.ts';
@@ -13,6 +14,7 @@ import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { AddSteps } from './AddSteps.tsx';
 import { AlignmentGrid } from './AlignmentGrid.tsx';
 import { AlternativesBar } from './AlternativesBar.tsx';
+import { BuildDrag, type Dragging } from './BuildDrag.tsx';
 import type { Edit } from './edit.ts';
 import { Judge } from './Judge.tsx';
 import { LaneHead } from './LaneHead.tsx';
@@ -43,6 +45,12 @@ export function Builder({ bench, build, edit, lane, onLane, modKey }: BuilderPro
   const { sides, view, failed } = useComparison(bench, pair);
   const [chosen, setChosen] = useState<{ readonly pair: BuildPair; readonly index: number } | null>(null);
   const [pointed, setPointed] = useState<number | null>(null);
+  const [dragging, setDragging] = useState<Dragging | null>(null);
+  const foreseen = useMemo(() => {
+    if (dragging === null || dragging.aim === null) return null;
+    const then = putDown(build, dragging.dragged, dragging.aim);
+    return then === build ? null : foresee(then.pair);
+  }, [build, dragging]);
   const index = chosen?.pair === pair ? chosen.index : 0;
   const alternatives = useMemo(() => (view.kind === 'compared' ? alternativesOf(pair) : null), [pair, view.kind]);
   const comparison = useMemo(() => {
@@ -55,7 +63,7 @@ export function Builder({ bench, build, edit, lane, onLane, modKey }: BuilderPro
     const [wanted, made] = [pair.reference.length, pair.candidate.length];
     return alignment === null ? sideBySide(wanted, made) : columnsOf(alignment, wanted, made);
   }, [alignment, pair]);
-  const scores = comparison?.scores ?? (view.kind === 'provisional' ? view.scores : null);
+  const scores = foreseen?.scores ?? comparison?.scores ?? (view.kind === 'provisional' ? view.scores : null);
   const stale = comparison === null ? styles.stale : undefined;
   const drawn = useDeferredValue(
     useMemo(() => ({ pair, sides, comparison, alternatives }), [pair, sides, comparison, alternatives]),
@@ -70,13 +78,12 @@ export function Builder({ bench, build, edit, lane, onLane, modKey }: BuilderPro
   const name = place === null ? '' : labelText(pair[place.lane][place.at]?.step.name ?? '');
 
   return (
-    <>
+    <BuildDrag bench={bench} edit={edit} vertical={vertical} dragging={dragging} onDragging={setDragging}>
       <div className={vertical ? styles.lanesUpright : styles.lanes}>
         <LaneHead store={bench.store} steps={pair.reference.length} edit={edit} lane="reference" />
         <LaneHead store={bench.store} steps={pair.candidate.length} edit={edit} lane="candidate" />
         <div className={styles.laneBody}>
           <Lanes
-            store={bench.store}
             build={build}
             edit={edit}
             alignment={alignment}
@@ -84,6 +91,8 @@ export function Builder({ bench, build, edit, lane, onLane, modKey }: BuilderPro
             provisional={view.kind === 'provisional'}
             notes={notes}
             vertical={vertical}
+            dragging={dragging}
+            foreseen={foreseen?.marks ?? null}
             onPoint={setPointed}
           />
         </div>
@@ -139,6 +148,6 @@ export function Builder({ bench, build, edit, lane, onLane, modKey }: BuilderPro
         <StepPanel build={build} edit={edit} columns={columns} modKey={modKey} />
       </div>
       <Schools pair={pair} />
-    </>
+    </BuildDrag>
   );
 }

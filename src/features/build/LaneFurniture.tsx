@@ -1,8 +1,11 @@
+import { useDroppable } from '@dnd-kit/core';
 import { memo } from 'react';
-import type { BuildPair, Lane } from '../../state/build.ts';
+import type { BuildPair, Lane, LaneName } from '../../state/build.ts';
 import type { Columns } from '../../state/buildColumns.ts';
+import type { Aim } from '../../state/buildDrag.ts';
 import { groupAround } from '../../state/buildEdit.ts';
 import { PlainText } from '../../ui/text/PlainText.tsx';
+import { laneId } from './dragAim.ts';
 import { boxOf, type LaneShape } from './laneShape.ts';
 import { shownName } from './LaneStepView.tsx';
 import type { ScrollWindow } from './useScrollWindow.ts';
@@ -57,3 +60,41 @@ export const GroupBrackets = memo(function GroupBrackets({
     );
   });
 });
+
+export interface LaneAreaProps {
+  readonly lane: LaneName;
+  readonly row: 0 | 1;
+  readonly shape: LaneShape;
+}
+
+/** All of a lane, its empty part too, as a place for tools to be put. */
+export function LaneArea({ lane, row, shape }: LaneAreaProps) {
+  const { setNodeRef } = useDroppable({ id: laneId(lane) });
+  const { left, top } = boxOf(shape, row, 0);
+  const around = shape.between / 2;
+  const style = shape.vertical
+    ? { left: left - around, width: shape.across + 2 * around, top: 0, bottom: 0 }
+    : { top: top - around, height: shape.across + 2 * around, left: 0, right: 0 };
+  return <div ref={setNodeRef} className={styles.area} style={style} aria-hidden="true" />;
+}
+
+export interface InsertMarkProps {
+  readonly aim: Aim;
+  readonly columns: Columns;
+  readonly shape: LaneShape;
+}
+
+/** Where a tool that is held would be put. */
+export function InsertMark({ aim: { lane, at }, columns, shape }: InsertMarkProps) {
+  const places = lane === 'reference' ? columns.ofReference : columns.ofCandidate;
+  const row = lane === 'reference' ? 0 : 1;
+  const half = (shape.pitch - shape.along) / 2 + 1;
+  const place = places[at];
+  const box = boxOf(shape, row, place ?? places.at(-1) ?? 0);
+  const isBehind = place === undefined && places.length > 0;
+  const along = (shape.vertical ? box.top : box.left) + (isBehind ? shape.along + half : -half) - 1;
+  const style = shape.vertical
+    ? { left: box.left, width: box.width, top: Math.max(0, along), height: 3 }
+    : { top: box.top, height: box.height, left: Math.max(0, along), width: 3 };
+  return <div className={styles.insert} style={style} aria-hidden="true" />;
+}

@@ -1,26 +1,15 @@
-import {
-  DndContext,
-  KeyboardSensor,
-  MeasuringStrategy,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-  type DragEndEvent,
-} from '@dnd-kit/core';
 import { SortableContext } from '@dnd-kit/sortable';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TrajectoryNote } from '../../core/trajectory/notes.ts';
-import type { Alignment } from '../../core/trajectory/trajectory.ts';
+import type { Alignment, StepMark } from '../../core/trajectory/trajectory.ts';
 import type { BuildState, LaneName } from '../../state/build.ts';
 import { markOf, type Columns } from '../../state/buildColumns.ts';
-import { changeStep, moveStep, select } from '../../state/buildEdit.ts';
-import { placeOf } from '../../state/buildLanes.ts';
-import type { Workbench } from '../../state/workbench.ts';
+import { changeStep, select } from '../../state/buildEdit.ts';
 import { cx } from '../../ui/cx.ts';
+import type { Dragging } from './BuildDrag.tsx';
 import type { Edit } from './edit.ts';
-import { Gaps, GroupBrackets } from './LaneFurniture.tsx';
-import { DRAG_KEYS, laneDrag, laneStrategy } from './laneDrag.ts';
+import { Gaps, GroupBrackets, InsertMark, LaneArea } from './LaneFurniture.tsx';
+import { laneStrategy } from './laneDrag.ts';
 import { LaneLines } from './LaneLines.tsx';
 import { boxOf, canvasSize, narrowShape, WIDE } from './laneShape.ts';
 import { LaneStepView, stepId, type StepDeeds } from './LaneStepView.tsx';
@@ -31,7 +20,6 @@ import { words } from './words.ts';
 import styles from './Lanes.module.css';
 
 export interface LanesProps {
-  readonly store: Workbench['store'];
   readonly build: BuildState;
   readonly edit: Edit;
   /** Null where the reference is refused: nothing is said of the steps then. */
@@ -40,21 +28,24 @@ export interface LanesProps {
   readonly provisional: boolean;
   readonly notes: readonly TrajectoryNote[];
   readonly vertical: boolean;
+  readonly dragging: Dragging | null;
+  /** What would become of the steps if what is held were put down here; null for nothing else than what is. */
+  readonly foreseen: ReadonlyMap<number, StepMark> | null;
   readonly onPoint: (key: number | null) => void;
 }
 
-const NO_PAIR = { reference: [], candidate: [] };
 const NAMES: readonly LaneName[] = ['reference', 'candidate'];
 
 /** Both lanes: steps where they stand, lines between those that match, gaps where one is missing. Only what is in sight is drawn. */
-export function Lanes({ store, build, edit, alignment, columns, provisional, notes, vertical, onPoint }: LanesProps) {
+export function Lanes(props: LanesProps) {
+  const { build, edit, alignment, columns, provisional, notes, vertical, dragging, foreseen, onPoint } = props;
   const { pair, selected } = build;
   const scroller = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(360);
   const shape = useMemo(() => (vertical ? narrowShape(width) : WIDE), [vertical, width]);
   const shown = useScrollWindow(scroller, columns.count, shape.pitch, vertical);
   const [renaming, setRenaming] = useState<number | null>(null);
-  const [dragged, setDragged] = useState<number | null>(null);
+  const dragged = dragging?.dragged.kind === 'step' ? dragging.dragged.key : null;
   const wanted = useRef<number | 'selected' | null>(null);
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -81,18 +72,6 @@ export function Lanes({ store, build, edit, alignment, columns, provisional, not
     step?.focus();
   });
 
-  const drag = useMemo(() => laneDrag(() => store.getState().build?.pair ?? NO_PAIR), [store]);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    // A finger that moves at once scrolls.
-    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
-    useSensor(KeyboardSensor, {
-      coordinateGetter: drag.arrows,
-      keyboardCodes: DRAG_KEYS,
-      // A smooth scroll would still be on its way at the next key.
-      scrollBehavior: 'auto',
-    }),
-  );
   const deeds = useMemo(
     (): StepDeeds => ({
       onSelect: (key) => {
@@ -119,80 +98,64 @@ export function Lanes({ store, build, edit, alignment, columns, provisional, not
     [edit, onPoint, pair, columns, vertical],
   );
 
-  function onDragEnd({ active, over }: DragEndEvent): void {
-    setDragged(null);
-    const from = placeOf(pair, Number(active.id));
-    const to = over === null ? null : placeOf(pair, Number(over.id));
-    if (from !== null && to?.lane === from.lane) edit((state) => moveStep(state, from.lane, from.at, to.at));
-  }
-
   const size = canvasSize(shape, columns.count);
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={drag.collisions}
-      measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
-      accessibility={{ announcements: drag.announcements, screenReaderInstructions: { draggable: words.dragHelp } }}
-      onDragStart={({ active }) => {
-        setDragged(Number(active.id));
-        edit((state) => select(state, Number(active.id)));
-      }}
-      onDragEnd={onDragEnd}
-      onDragCancel={() => {
-        setDragged(null);
-      }}
+    <div
+      ref={scroller}
+      className={cx(styles.scroller, vertical && styles.upright)}
+      role="group"
+      aria-label={words.lanes}
     >
-      <div
-        ref={scroller}
-        className={cx(styles.scroller, vertical && styles.upright)}
-        role="group"
-        aria-label={words.lanes}
-      >
-        <div className={cx(styles.canvas, dragged !== null && styles.dragging)} style={size}>
-          <LaneLines columns={columns} shape={shape} shown={shown} notes={alignment === null ? [] : notes} />
-          <GroupBrackets lane={pair.reference} columns={columns} shape={shape} shown={shown} />
-          {alignment !== null && <Gaps pair={pair} columns={columns} shape={shape} shown={shown} />}
-          {NAMES.map((lane, row) => {
-            const steps = pair[lane];
-            const indexes = indexesInSight(columns[lane], shown, [
-              steps.findIndex(({ key }) => key === selected),
-              steps.findIndex(({ key }) => key === dragged),
-            ]);
-            const places = lane === 'reference' ? columns.ofReference : columns.ofCandidate;
-            const tabbable = tabbableOf(
-              indexes,
-              steps.findIndex(({ key }) => key === selected),
-            );
-            return (
-              <SortableContext key={lane} items={steps.map(({ key }) => key)} strategy={laneStrategy}>
-                <ol className={styles.lane} aria-label={words.laneSteps(lane, steps.length)}>
-                  {indexes.map((at) => {
-                    const one = steps[at]!;
-                    return (
-                      <LaneStepView
-                        key={one.key}
-                        one={one}
-                        lane={lane}
-                        at={at}
-                        of={steps.length}
-                        box={boxOf(shape, row === 0 ? 0 : 1, places[at] ?? at)}
-                        mark={alignment === null ? null : markOf(lane, at, columns)}
-                        provisional={provisional}
-                        selected={one.key === selected}
-                        tabbable={at === tabbable}
-                        renaming={one.key === renaming}
-                        facts={<StepFacts build={build} lane={lane} at={at} columns={columns} />}
-                        deeds={deeds}
-                      />
-                    );
-                  })}
-                </ol>
-              </SortableContext>
-            );
-          })}
-        </div>
+      <div className={cx(styles.canvas, dragging !== null && styles.dragging)} style={size}>
+        {NAMES.map((lane, row) => (
+          <LaneArea key={lane} lane={lane} shape={shape} row={row === 0 ? 0 : 1} />
+        ))}
+        <LaneLines columns={columns} shape={shape} shown={shown} notes={alignment === null ? [] : notes} />
+        <GroupBrackets lane={pair.reference} columns={columns} shape={shape} shown={shown} />
+        {alignment !== null && <Gaps pair={pair} columns={columns} shape={shape} shown={shown} />}
+        {NAMES.map((lane, row) => {
+          const steps = pair[lane];
+          const indexes = indexesInSight(columns[lane], shown, [
+            steps.findIndex(({ key }) => key === selected),
+            steps.findIndex(({ key }) => key === dragged),
+          ]);
+          const places = lane === 'reference' ? columns.ofReference : columns.ofCandidate;
+          const tabbable = tabbableOf(
+            indexes,
+            steps.findIndex(({ key }) => key === selected),
+          );
+          return (
+            <SortableContext key={lane} items={steps.map(({ key }) => key)} strategy={laneStrategy}>
+              <ol className={styles.lane} aria-label={words.laneSteps(lane, steps.length)}>
+                {indexes.map((at) => {
+                  const one = steps[at]!;
+                  return (
+                    <LaneStepView
+                      key={one.key}
+                      one={one}
+                      lane={lane}
+                      at={at}
+                      of={steps.length}
+                      box={boxOf(shape, row === 0 ? 0 : 1, places[at] ?? at)}
+                      mark={foreseen?.get(one.key) ?? (alignment === null ? null : markOf(lane, at, columns))}
+                      provisional={provisional}
+                      selected={one.key === selected}
+                      tabbable={at === tabbable}
+                      renaming={one.key === renaming}
+                      facts={<StepFacts build={build} lane={lane} at={at} columns={columns} />}
+                      deeds={deeds}
+                    />
+                  );
+                })}
+              </ol>
+            </SortableContext>
+          );
+        })}
+        {dragging?.dragged.kind === 'tool' && dragging.aim !== null && (
+          <InsertMark aim={dragging.aim} columns={columns} shape={shape} />
+        )}
       </div>
-    </DndContext>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import {
   closestCenter,
   KeyboardCode,
   type Announcements,
+  type Collision,
   type CollisionDetection,
   type KeyboardCoordinateGetter,
   type UniqueIdentifier,
@@ -10,6 +11,7 @@ import type { SortingStrategy } from '@dnd-kit/sortable';
 import type { BuildPair } from '../../state/build.ts';
 import { placeOf } from '../../state/buildLanes.ts';
 import { labelText } from '../../ui/text/labelText.ts';
+import { draggedOf, laneOfId, middle } from './dragAim.ts';
 import { words } from './words.ts';
 
 type Transform = NonNullable<ReturnType<SortingStrategy>>;
@@ -55,15 +57,16 @@ export interface LaneDrag {
   readonly announcements: Announcements;
 }
 
-export function laneDrag(pairNow: () => BuildPair): LaneDrag {
+export function laneDrag(pairNow: () => BuildPair, vertical: boolean): LaneDrag {
   function keysOf(key: UniqueIdentifier): readonly UniqueIdentifier[] {
     const pair = pairNow();
     const place = placeOf(pair, Number(key));
     return place === null ? [] : pair[place.lane].map((one) => one.key);
   }
   return {
-    // Steps stay in their lane: only its places are hit.
+    // Steps stay in their lane: only its places are hit. A tool hits the next step of the lane that it is over.
     collisions: (request) => {
+      if (draggedOf(request.active.id).kind === 'tool') return toolCollisions(request, pairNow(), vertical);
       const keys = new Set(keysOf(request.active.id));
       const droppableContainers = request.droppableContainers.filter(({ id }) => keys.has(id));
       return closestCenter({ ...request, droppableContainers });
@@ -82,6 +85,28 @@ export function laneDrag(pairNow: () => BuildPair): LaneDrag {
   };
 }
 
+function toolCollisions(
+  { collisionRect, droppableContainers, droppableRects }: Parameters<CollisionDetection>[0],
+  pair: BuildPair,
+  vertical: boolean,
+): Collision[] {
+  const [x, y] = [collisionRect.left + collisionRect.width / 2, collisionRect.top + collisionRect.height / 2];
+  const area = droppableContainers.find(({ id }) => {
+    const rect = laneOfId(id) === null ? undefined : droppableRects.get(id);
+    return rect !== undefined && x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom;
+  });
+  const lane = area === undefined ? null : laneOfId(area.id);
+  if (area === undefined || lane === null) return [];
+  const keys = new Set<UniqueIdentifier>(pair[lane].map(({ key }) => key));
+  const here = middle(collisionRect, vertical);
+  const steps = droppableContainers.flatMap(({ id }) => {
+    const rect = keys.has(id) ? droppableRects.get(id) : undefined;
+    return rect === undefined ? [] : [{ id, away: Math.abs(middle(rect, vertical) - here) }];
+  });
+  steps.sort((a, b) => a.away - b.away);
+  return steps.length === 0 ? [{ id: area.id }] : steps.map(({ id }) => ({ id }));
+}
+
 function announcementsOf(pairNow: () => BuildPair): Announcements {
   function said(key: UniqueIdentifier, over: UniqueIdentifier): readonly [name: string, place: string] {
     const pair = pairNow();
@@ -92,18 +117,24 @@ function announcementsOf(pairNow: () => BuildPair): Announcements {
   }
   let last: UniqueIdentifier | null = null;
   return {
+    // What a tool becomes is said when it is put down.
     onDragStart: ({ active }) => {
       last = active.id;
+      if (isTool(active.id)) return undefined;
       return words.picked(...said(active.id, active.id));
     },
     onDragOver: ({ active, over }) => {
       // It is over its own place as soon as it is picked up.
-      if (over === null || over.id === last) return undefined;
+      if (isTool(active.id) || over === null || over.id === last) return undefined;
       last = over.id;
       return words.moved(...said(active.id, over.id));
     },
     // By then it has been moved: its place is its own.
-    onDragEnd: ({ active }) => words.dropped(...said(active.id, active.id)),
-    onDragCancel: ({ active }) => words.dropCancelled(said(active.id, active.id)[0]),
+    onDragEnd: ({ active }) => (isTool(active.id) ? undefined : words.dropped(...said(active.id, active.id))),
+    onDragCancel: ({ active }) => (isTool(active.id) ? undefined : words.dropCancelled(said(active.id, active.id)[0])),
   };
+}
+
+function isTool(id: UniqueIdentifier): boolean {
+  return draggedOf(id).kind === 'tool';
 }

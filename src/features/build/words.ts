@@ -46,7 +46,7 @@ export const words = {
   addField: 'A name, or steps to paste',
   addHint: 'search > open > answer, [a, b] for calls in parallel, or a JSON list of names and calls',
   addPlace: (lane: LaneName, after: string | null) =>
-    after === null ? `at the end of the ${lane}` : `in the ${lane}, behind ${after}`,
+    `A click adds it ${after === null ? `at the end of the ${lane}` : `in the ${lane}, behind ${after}`}; or drag it to its place.`,
   tools: 'Known tools',
   addTool: (name: string, lane: LaneName) => `Add ${name} to the ${lane}`,
   added: (count: number, lane: LaneName) => `${counted(count, 'step')} added to the ${lane}.`,
