@@ -78,7 +78,7 @@ export interface Source {
 }
 
 export interface OpenRequest {
-  /** One dataset file and any number of files of replies, tools, references or recorded values: sorted by what they are. */
+  /** One dataset file, and files of replies, tools, references or recorded values: sorted by what they are. */
   readonly sources: readonly Source[];
   /** Format names by source name, where recognition is overridden. */
   readonly formats?: ReadonlyMap<string, string>;
@@ -294,7 +294,7 @@ export interface RowView {
   /** Null where there is no reference, or no reply. */
   readonly referenceCalls: number | null;
   readonly replyCalls: number | null;
-  /** Up to 200 characters of the accepted texts, and of the text that is held against them; null where there are none. */
+  /** Up to 200 characters of the accepted texts, and of the text held against them; null where there are none. */
   readonly accepted: string | null;
   readonly answer: string | null;
   /** Of the recorded columns that the view asks for, in that order; up to 200 characters each. */
@@ -389,7 +389,7 @@ export interface Neighbours {
   readonly nextWrong: ItemKey | null;
 }
 
-/** `csv` is safe for spreadsheets: a text that would be a formula begins with an apostrophe; `csv-raw` has every text as it is. */
+/** `csv` is safe for spreadsheets: what would be a formula begins with an apostrophe; `csv-raw` has texts as they are. */
 export type ExportKind = 'jsonl' | 'csv' | 'csv-raw';
 
 export interface ExportProgress {

@@ -39,7 +39,10 @@ export interface Speed {
   readonly secondsLeft: number | null;
 }
 
-/** How fast `done` units of `total` went; null until a tenth of a second has passed. `items` are counted apart from units. */
+/**
+ * How fast `done` units of `total` went; null until a tenth of a second has passed. `items` are counted apart from
+ * units.
+ */
 export function speedOf(milliseconds: number, items: number, done: number, total: number): Speed {
   if (milliseconds < 100 || done <= 0) return { itemsPerSecond: null, secondsLeft: null };
   return {

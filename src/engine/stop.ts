@@ -14,7 +14,9 @@ export class Refused extends Error {
   }
 }
 
-/** Runs the work of a call; whatever becomes of it, the call ends in one outcome. One cancelled already is not begun. */
+/**
+ * Runs the work of a call; whatever becomes of it, the call ends in one outcome. One cancelled already is not begun.
+ */
 export async function settle<T>(work: () => T | Promise<T>, signal?: AbortSignal): Promise<Outcome<T>> {
   if (signal?.aborted === true) return { kind: 'cancelled' };
   try {

@@ -11,7 +11,10 @@ function value<T>(outcome: Outcome<T>): T {
   throw new Error(JSON.stringify(outcome));
 }
 
-/** Worked out with Python, by the recipe of the alignment: reference paths by their items, items by names of steps, and by step of one path. */
+/**
+ * Worked out with Python, by the recipe of the alignment: reference paths by their items, items by names of steps, and
+ * by step of one path.
+ */
 const FILES = [
   {
     file: 'gpt-4o-airline.tasks0-32.4trials.json',

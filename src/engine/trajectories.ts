@@ -15,7 +15,10 @@ export interface RowTrajectory {
   readonly steps: readonly { readonly name: string; readonly mark: 'match' | 'extra' | null }[];
   /** Further steps. */
   readonly more: number;
-  /** The first 40 reference steps that nothing answers; each stands before the reply's step of that index, or behind all. */
+  /**
+   * The first 40 reference steps that nothing answers; each stands before the reply's step of that index, or behind
+   * all.
+   */
   readonly missing: readonly { readonly before: number; readonly name: string }[];
   readonly missingCount: number | null;
   readonly extraCount: number | null;
@@ -56,7 +59,9 @@ export interface ComparedTrajectory {
 
 /** What the items of a view make of each step of their reference. Every count is of items, never of steps. */
 export interface Positions {
-  /** The 5 most frequent references by the names and groups of their steps; of several the one that is answered best. */
+  /**
+   * The 5 most frequent references by the names and groups of their steps; of several the one that is answered best.
+   */
   readonly paths: readonly PathPositions[];
   /** Items with another reference, and how many others there are. */
   readonly rest: { readonly items: number; readonly paths: number };
@@ -70,7 +75,10 @@ export interface PathPositions {
   readonly items: number;
   /** By step, groups opened. */
   readonly positions: readonly PositionHits[];
-  /** Before each step, and after the last. An extra step stands before the next one that is answered, behind what is missing there. */
+  /**
+   * Before each step, and after the last. An extra step stands before the next one that is answered, behind what is
+   * missing there.
+   */
   readonly gaps: readonly GapIntruders[];
 }
 

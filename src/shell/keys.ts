@@ -82,7 +82,10 @@ export const KEYS: readonly KeyRow[] = [
   { group: 'builder', does: words.does.undo, shown: ['mod Z', 'mod Shift Z'], keys: [] },
 ];
 
-/** What a key means; `before` is the key pressed just before it, for pairs like `g r`. Keys with a modifier always act, others where `single` keys are on. */
+/**
+ * What a key means; `before` is the key pressed just before it, for pairs like `g r`. Keys with a modifier always act,
+ * others where `single` keys are on.
+ */
 export function deedOf(key: string, before: string | null, single: boolean): KeyDeed | null {
   for (const row of KEYS) {
     for (const [keys, deed] of row.keys) {

@@ -40,7 +40,9 @@ export async function loadDialogs() {
   return { default: Dialogs };
 }
 
-/** Fetches every chunk while nothing is `busy`, so that a cut network changes nothing; the editor, which is large, last. */
+/**
+ * Fetches every chunk while nothing is `busy`, so that a cut network changes nothing; the editor, which is large, last.
+ */
 export function prefetchViews(busy: () => boolean): void {
   const parts = [
     loadResults,

@@ -4,7 +4,9 @@ import { deedOf, type KeyDeed } from './keys.ts';
 
 const PAIR_WITHIN = 1000;
 
-/** Listens to the keys of the whole page. Off in fields, while composing, on repeat, and with something floating open. */
+/**
+ * Listens to the keys of the whole page. Off in fields, while composing, on repeat, and with something floating open.
+ */
 export function useKeys({ store }: Workbench, onDeed: (deed: KeyDeed) => void): void {
   useEffect(() => {
     let before: string | null = null;

@@ -23,7 +23,9 @@ export function chartFields(state: WorkbenchState): readonly CrossField[] {
   ];
 }
 
-/** The open chart, each field that the dataset does not have replaced by one that it has; null without two such fields. */
+/**
+ * The open chart, each field that the dataset does not have replaced by one that it has; null without two such fields.
+ */
 export function shownChart(state: WorkbenchState): ChartChoice | null {
   const { chart } = state.ui;
   if (chart === null) return null;

@@ -2,7 +2,9 @@ import { complete, type Completion } from '../core/filter/complete.ts';
 import { currentDataset, currentRun, runIdOf } from './selectors.ts';
 import type { Context } from './state.ts';
 
-/** What may stand at the caret of a filter; values of a field are asked of the engine. Null where nothing can be said. */
+/**
+ * What may stand at the caret of a filter; values of a field are asked of the engine. Null where nothing can be said.
+ */
 export async function completeFilter(context: Context, text: string, caret: number): Promise<Completion | null> {
   const state = context.store.getState();
   const dataset = currentDataset(state);

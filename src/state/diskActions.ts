@@ -12,7 +12,10 @@ import { wantedRun } from './selectors.ts';
 import { change, type Context } from './state.ts';
 import { words } from './words.ts';
 
-/** Looks whether files of the dataset that the reader looks at changed on disk, as far as the browser lets it without asking. */
+/**
+ * Looks whether files of the dataset that the reader looks at changed on disk, as far as the browser lets it without
+ * asking.
+ */
 export async function lookOnDisk(context: Context): Promise<void> {
   const { datasets, route } = context.store.getState();
   const dataset = findDataset(datasets, dataOf(route));

@@ -82,7 +82,9 @@ export type FileOnDisk =
   /** The reader has not allowed it, or has not been asked. */
   | { readonly kind: 'closed' };
 
-/** Fetches the file of an address. `onBytes` is told how many bytes are there, and of how many; null when nobody knows. */
+/**
+ * Fetches the file of an address. `onBytes` is told how many bytes are there, and of how many; null when nobody knows.
+ */
 export type FetchUrl = (
   address: string,
   signal: Stopper['signal'],

@@ -5,7 +5,9 @@ import { paramsOf, withParams } from './route.ts';
 import { go } from './routeActions.ts';
 import { change, type Context } from './state.ts';
 
-/** Takes the filter field's text: in force as soon as it can be read, else its problem is shown and the last one stays. */
+/**
+ * Takes the filter field's text: in force as soon as it can be read, else its problem is shown and the last one stays.
+ */
 export function typeFilter(context: Context, text: string): void {
   const problem = readFilter(text);
   change(context, 'view', (view) => ({ ...view, typed: text, problem }));

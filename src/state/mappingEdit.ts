@@ -18,7 +18,9 @@ export function roleOf({ columns }: Mapping, column: string): MappingRole | null
   return columns.find((one) => one.column === column)?.role ?? null;
 }
 
-/** The mapping with another role for a column; one that only one column can have is taken from the column that had it. */
+/**
+ * The mapping with another role for a column; one that only one column can have is taken from the column that had it.
+ */
 export function withRole(preview: Preview, mapping: Mapping, column: string, role: MappingRole | null): Mapping {
   const others = mapping.columns.filter(
     (one) => one.column !== column && (one.role !== role || REPEATABLE_ROLES.has(one.role)),

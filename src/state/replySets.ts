@@ -8,7 +8,10 @@ export function repliesKey({ fingerprint }: ReplySetSummary): string {
   return fingerprint.slice(0, DIGITS);
 }
 
-/** The replies that a run scores: those it names, else the first that came in a file of their own, else those in the rows. */
+/**
+ * The replies that a run scores: those it names, else the first that came in a file of their own, else those in the
+ * rows.
+ */
 export function replySetOf(summary: DatasetSummary | null, run: RunParams | null): ReplySetSummary | null {
   const sets = summary?.replySets ?? [];
   const named = run?.replies ?? null;

@@ -113,7 +113,9 @@ export function viewSummary(state: WorkbenchState): ViewSummary | null {
   return valueOf(state.view.answer);
 }
 
-/** The results to go to: the current dataset's, those seen last, else those of any open dataset; null when none is open. */
+/**
+ * The results to go to: the current dataset's, those seen last, else those of any open dataset; null when none is open.
+ */
 export function resultsRoute({
   route,
   datasets,

@@ -112,7 +112,10 @@ function isCurrent(context: Context, query: ViewQuery): boolean {
   return context.store.getState().view.asked === query;
 }
 
-/** The pages that will be in sight first: the one at the top, which came with the view, and those where the table stands. */
+/**
+ * The pages that will be in sight first: the one at the top, which came with the view, and those where the table
+ * stands.
+ */
 async function firstPages(context: Context, { view, shown, rows: top = [] }: ViewSummary): Promise<Pages> {
   const { from, to } = context.visible;
   const pages = new Map<number, readonly RowView[]>(shown === 0 ? [] : [[0, top]]);

@@ -5,7 +5,9 @@ import styles from './StateMark.module.css';
 
 export interface StateMarkProps {
   readonly tone: Tone;
-  /** The state in words; hidden from the eye, not from the ear, when compact. Null only where the word stands beside it. */
+  /**
+   * The state in words; hidden from the eye, not from the ear, when compact. Null only where the word stands beside it.
+   */
   readonly word: string | null;
   readonly compact?: boolean | undefined;
   readonly size?: 'm' | 'l' | undefined;

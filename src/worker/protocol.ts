@@ -26,7 +26,9 @@ import type { Positions } from '../engine/trajectories.ts';
 import type { Preview } from '../core/mapping/mapping.ts';
 import type { ItemKey } from '../core/model/item.ts';
 
-/** What each call of the engine carries over the wire and brings back. `progress` is never where a call reports nothing. */
+/**
+ * What each call of the engine carries over the wire and brings back. `progress` is never where a call reports nothing.
+ */
 export interface Calls {
   preview: { args: readonly [source: Source]; value: Preview; progress: never };
   open: { args: readonly [request: OpenRequest]; value: DatasetSummary; progress: OpenProgress };

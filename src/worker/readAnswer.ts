@@ -2,7 +2,10 @@ import type { Answer } from './protocol.ts';
 
 const OUTCOMES: ReadonlySet<unknown> = new Set(['value', 'refusal', 'cancelled', 'crashed']);
 
-/** The answer in a message, or null when it is none. What an outcome carries is not looked into: both sides are one build. */
+/**
+ * The answer in a message, or null when it is none. What an outcome carries is not looked into: both sides are one
+ * build.
+ */
 export function readAnswer(data: unknown): Answer | null {
   if (!isRecord(data)) return null;
   const { kind, call } = data;

@@ -10,7 +10,10 @@ const UPPER: readonly (readonly [fifths: bigint, band: Band])[] = [
   [4n, 'substantial'],
 ];
 
-/** Below 0 poor, to 0.20 slight, 0.40 fair, 0.60 moderate, 0.80 substantial, above almost perfect; on the exact quotient. */
+/**
+ * Below 0 poor, to 0.20 slight, 0.40 fair, 0.60 moderate, 0.80 substantial, above almost perfect; on the exact
+ * quotient.
+ */
 export function bandOf({ top, bottom }: Ratio): Band {
   if (top < 0n) return 'poor';
   return UPPER.find(([fifths]) => 5n * top <= fifths * bottom)?.[1] ?? 'almost-perfect';

@@ -13,7 +13,10 @@ export interface FleissFigures {
   readonly randolph: Statistic;
 }
 
-/** Fleiss' kappa for items that all have the same number of ratings; others, or ratings of one alone, leave it undefined. */
+/**
+ * Fleiss' kappa for items that all have the same number of ratings; others, or ratings of one alone, leave it
+ * undefined.
+ */
 export function fleissOf(counts: RatingCounts): FleissFigures {
   const cells = counts.map((row) => row.map(BigInt));
   const sizes = cells.map(total);

@@ -52,7 +52,9 @@ function ordinalDistance(uses: readonly number[]): Distance {
   };
 }
 
-/** 1 − (n − 1) Σ o δ² / Σ n n δ², where o counts pairs of ratings within an item, each item's over its ratings less one. */
+/**
+ * 1 − (n − 1) Σ o δ² / Σ n n δ², where o counts pairs of ratings within an item, each item's over its ratings less one.
+ */
 function alphaOf(paired: RatingCounts, uses: readonly number[], distance: Distance): Statistic {
   if (paired.length === 0) return none('nothing-paired');
   const distances = uses.map((_, one) => uses.map((__, other) => (one === other ? 0 : distance(one, other))));

@@ -10,7 +10,9 @@ const BESIDE_NAME: ReadonlySet<string> = new Set(['name', 'function', 'tool', 't
 const SIGNS = 24;
 const THINKING_END = '</think>';
 
-/** `calls`: all that stands there is calls (at least one) · `announced`: calls, but not all can be read · `text`: none. */
+/**
+ * `calls`: all that stands there is calls (at least one) · `announced`: calls, but not all can be read · `text`: none.
+ */
 export type StreamRead =
   | {
       readonly kind: 'calls';

@@ -39,7 +39,10 @@ function read(text: string): DialectRead {
   return announced === null ? null : { announced, calls };
 }
 
-/** The first announcement from `from` on, where an object begins that is no call. Over the text once: each step leaves one behind. */
+/**
+ * The first announcement from `from` on, where an object begins that is no call. Over the text once: each step leaves
+ * one behind.
+ */
 function broken(text: string, from: number): Announcement | null {
   const object = objectAt(text, from);
   if (object !== null && isNameAlone(object)) return beginningAt(text, from);

@@ -1,4 +1,7 @@
-/** Names of the dialects in the order in which they are offered; apart from their readers, for the first page names them and reads none. */
+/**
+ * Names of the dialects in the order in which they are offered; apart from their readers, for the first page names them
+ * and reads none.
+ */
 export const DIALECT_NAMES: readonly string[] = [
   'hermes',
   'qwen',

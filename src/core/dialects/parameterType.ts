@@ -12,7 +12,9 @@ export interface ParameterType {
 /** Nothing is declared. */
 const UNTYPED: ParameterType = { kind: null, nullable: false };
 
-/** By the letters that a type word begins with (`int, optional`, `List[str]`, `string`), as vLLM's parsers sort them. */
+/**
+ * By the letters that a type word begins with (`int, optional`, `List[str]`, `string`), as vLLM's parsers sort them.
+ */
 const KINDS: readonly (readonly [RegExp, ParameterType['kind']])[] = [
   [/^(?:str|string|text|varchar|char|enum)$/, 'text'],
   [/^(?:int|uint|long|short|unsigned)/, 'integer'],

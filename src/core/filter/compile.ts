@@ -116,7 +116,9 @@ function containsTest(field: string, value: string, source: FilterSource): RowTe
   return (row) => folded(field, row)?.includes(wanted) ?? null;
 }
 
-/** Unknown of all rows where the pattern cannot be searched for: who hands in filters looks at their patterns before. */
+/**
+ * Unknown of all rows where the pattern cannot be searched for: who hands in filters looks at their patterns before.
+ */
 function matchesTest(condition: Of<'matches'>, source: FilterSource): RowTest {
   const test = patternTest(condition, source);
   return (row) => {

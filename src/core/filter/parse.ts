@@ -17,7 +17,10 @@ export type ParsedFilter =
   /** Offset and length in UTF-16 units; a length of 0 is a place where something is missing. */
   | { readonly ok: false; readonly offset: number; readonly length: number; readonly problem: FilterProblem };
 
-/** A part that the whole filter is an `and` of (the one part of a filter without `and`), and where it stands in the text. */
+/**
+ * A part that the whole filter is an `and` of (the one part of a filter without `and`), and where it stands in the
+ * text.
+ */
 export interface FilterPart {
   readonly filter: Filter;
   readonly start: number;

@@ -1,4 +1,7 @@
-/** Why a pattern cannot be searched for. `offset` and `length` in UTF-16 units of the pattern; `text` is what stands there. */
+/**
+ * Why a pattern cannot be searched for. `offset` and `length` in UTF-16 units of the pattern; `text` is what stands
+ * there.
+ */
 export interface PatternProblem {
   readonly why: PatternWhy;
   readonly offset: number;

@@ -49,7 +49,9 @@ function inputOf(row: Fields): Item['input'] {
   });
 }
 
-/** Questions that no tool fits are right when no tool is called (BFCL's `is_function_call` check of these categories). */
+/**
+ * Questions that no tool fits are right when no tool is called (BFCL's `is_function_call` check of these categories).
+ */
 function referenceOf(category: string | null): Reference {
   const wantsNone = category === 'irrelevance' || category === 'live_irrelevance';
   return wantsNone ? { ...NO_REFERENCE, calls: [] } : NO_REFERENCE;

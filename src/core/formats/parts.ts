@@ -11,7 +11,10 @@ export type Part =
   /** A call's text that is no JSON. */
   | { readonly kind: 'broken-call'; readonly text: string }
   | { readonly kind: 'result'; readonly callRef: string | null; readonly text: string }
-  /** No text: an image, a sound, a file, encrypted thinking. It is shown by its name; `found` of what a reply cannot have. */
+  /**
+   * No text: an image, a sound, a file, encrypted thinking. It is shown by its name; `found` of what a reply cannot
+   * have.
+   */
   | { readonly kind: 'named'; readonly name: string; readonly found: string | null }
   /** What is not read; a text that stands in it is shown. */
   | { readonly kind: 'unread'; readonly found: string; readonly text: string | null };

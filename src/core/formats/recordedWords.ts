@@ -14,7 +14,9 @@ export function stateOfWord(text: string): State | null {
   return STATES.get(text.trim().toLowerCase()) ?? null;
 }
 
-/** What the words of a name say, in the order in which they decide: `judge_score` is a score, `judge_reason` a reason. */
+/**
+ * What the words of a name say, in the order in which they decide: `judge_score` is a score, `judge_reason` a reason.
+ */
 const KINDS: readonly (readonly [Exclude<RecordedKind, 'other'>, RegExp])[] = [
   ['reason', anyOf('reasons?|reasoning|explanations?|comments?|rationale|critique|feedback')],
   [
@@ -29,7 +31,9 @@ const KINDS: readonly (readonly [Exclude<RecordedKind, 'other'>, RegExp])[] = [
   ],
 ];
 
-/** What the words of a name say of its values; null when they say nothing. `e2e_correct` and `isCorrect` hold one word. */
+/**
+ * What the words of a name say of its values; null when they say nothing. `e2e_correct` and `isCorrect` hold one word.
+ */
 export function kindOfName(name: string): Exclude<RecordedKind, 'other'> | null {
   const words = /[a-z0-9][A-Z]/.test(name) ? name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2') : name;
   return KINDS.find(([, sign]) => sign.test(words))?.[0] ?? null;

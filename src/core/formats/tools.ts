@@ -17,7 +17,9 @@ export function toolsField(row: Fields, name: string, rewritten?: (tools: JsonSl
   return new ToolsInRow(found, rewritten);
 }
 
-/** The tools in that member, read when they are first asked for, then also written anew where a format has other words. */
+/**
+ * The tools in that member, read when they are first asked for, then also written anew where a format has other words.
+ */
 export class ToolsInRow implements ToolsSource {
   private readonly slice: JsonSlice;
   private readonly rewritten: (tools: JsonSlice) => JsonSlice;

@@ -4,7 +4,9 @@ import { BROKEN_CALL } from './parts.ts';
 import { broken, NO_REFERENCE } from './referenceCalls.ts';
 import type { Spoken } from './spoken.ts';
 
-/** What the assistant's messages of a turn hold to be right: their calls, as `callsOfTurn` has them, and the last text. */
+/**
+ * What the assistant's messages of a turn hold to be right: their calls, as `callsOfTurn` has them, and the last text.
+ */
 export function turnReference(turn: readonly Spoken[], offered: boolean): Reference {
   const said = turn.filter(({ message }) => message.role === 'assistant').map((one) => one.said ?? '');
   const text = said.findLast((one) => one !== '');

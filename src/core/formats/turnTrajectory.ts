@@ -8,7 +8,9 @@ import { failedIn } from './steps.ts';
 /** By the call's id, whether it failed, as its result says. */
 type Failures = ReadonlyMap<string, boolean>;
 
-/** The steps of a conversation: the calls of its assistant's messages in order. A call without a name has an empty one. */
+/**
+ * The steps of a conversation: the calls of its assistant's messages in order. A call without a name has an empty one.
+ */
 export function turnSteps(turn: readonly Spoken[], failures: Failures): readonly Step[] {
   return turn.flatMap(({ message }) => callSteps(message, failures));
 }

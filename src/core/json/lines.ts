@@ -10,7 +10,10 @@ export interface CompareLine {
   readonly depth: number;
   /** Member name or element index; null on the outermost line and on closing brackets. */
   readonly key: string | number | null;
-  /** What each side shows on this line; null: nothing there. Long texts that differ begin with `…` near their difference. */
+  /**
+   * What each side shows on this line; null: nothing there. Long texts that differ begin with `…` near their
+   * difference.
+   */
   readonly reference: string | null;
   readonly reply: string | null;
   /** Of brackets: `same` when both sides have them, whatever is inside. */
@@ -19,7 +22,10 @@ export interface CompareLine {
 
 export interface CompareLines {
   readonly lines: readonly CompareLine[];
-  /** True when lines were left out for the limit; the first difference is never among them unless it is nested very deep. */
+  /**
+   * True when lines were left out for the limit; the first difference is never among them unless it is nested very
+   * deep.
+   */
   readonly cut: boolean;
 }
 
@@ -122,7 +128,9 @@ function memberOf(value: JsonValue | undefined, key: string | number): JsonValue
   return isJsonObject(value) ? value.get(key) : undefined;
 }
 
-/** Two texts too long to be shown, from a little before the place where they differ: there is nothing to see elsewhere. */
+/**
+ * Two texts too long to be shown, from a little before the place where they differ: there is nothing to see elsewhere.
+ */
 function longTexts(a: string, b: string): readonly [string, string] {
   if (Math.max(a.length, b.length) <= MAX_TEXT) return [a, b];
   let same = 0;

@@ -8,7 +8,9 @@ export interface NumberEnd {
   readonly bad: number;
 }
 
-/** Finds the end of the JSON number that starts at `start` (RFC 8259, section 6). A leading zero ends the integer part. */
+/**
+ * Finds the end of the JSON number that starts at `start` (RFC 8259, section 6). A leading zero ends the integer part.
+ */
 export function readNumberEnd(text: string, start: number): NumberEnd {
   const first = text.charCodeAt(start) === 0x2d ? start + 1 : start;
   let at = first;

@@ -103,7 +103,10 @@ function hexValue(code: number): number {
   return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
 }
 
-/** Offset of the first surrogate without its other half, raw or escaped. Precondition: the string that starts at `from` has one. */
+/**
+ * Offset of the first surrogate without its other half, raw or escaped. Precondition: the string that starts at `from`
+ * has one.
+ */
 function firstLone(text: string, from: number): number {
   let at = from;
   for (;;) {

@@ -17,7 +17,10 @@ export interface MemberSlice extends JsonSlice {
 
 export type SliceType = 'null' | 'boolean' | 'string' | 'number' | 'array' | 'object';
 
-/** The whole text as a slice, without the white space around it. Precondition: `text` is JSON (NaN and Infinity may stand in it). */
+/**
+ * The whole text as a slice, without the white space around it. Precondition: `text` is JSON (NaN and Infinity may
+ * stand in it).
+ */
 export function sliceOf(text: string): JsonSlice {
   let end = text.length;
   while (end > 0 && isBlank(text.charCodeAt(end - 1))) end -= 1;
@@ -61,7 +64,9 @@ export function member(slice: JsonSlice, key: string): MemberSlice | undefined {
   return members(slice).findLast((one) => one.key === key);
 }
 
-/** Members of an object by name; the last counts where a name stands twice, as in JSON.parse. None of what is no object. */
+/**
+ * Members of an object by name; the last counts where a name stands twice, as in JSON.parse. None of what is no object.
+ */
 export function membersByName(object: JsonSlice): ReadonlyMap<string, MemberSlice> {
   return new Map(members(object).map((one) => [one.key, one]));
 }

@@ -7,7 +7,9 @@ export type JsonValue = null | boolean | string | JsonNumber | JsonArray | JsonO
 export type JsonArray = readonly JsonValue[];
 export type JsonObject = ReadonlyMap<string, JsonValue>;
 
-/** A number as it was written. `float` is true when the token has a fraction or an exponent, and for NaN and Infinity. */
+/**
+ * A number as it was written. `float` is true when the token has a fraction or an exponent, and for NaN and Infinity.
+ */
 export interface JsonNumber {
   readonly token: string;
   readonly float: boolean;

@@ -6,7 +6,10 @@ import { isJsonObject, type JsonObject } from '../json/value.ts';
 /** Lines that may be broken before the one that tells. */
 const SEEN = 20;
 
-/** Whether a text begins as label files do: its first object that can be read is a header of labels, or an event with an id. */
+/**
+ * Whether a text begins as label files do: its first object that can be read is a header of labels, or an event with an
+ * id.
+ */
 export function isLabelFile(text: string): boolean {
   const first = firstObject(text) ?? firstOfLines(text);
   if (first === null) return false;

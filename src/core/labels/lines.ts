@@ -12,7 +12,10 @@ export type Line =
 export type Lines =
   { readonly ok: true; readonly lines: readonly Line[] } | { readonly ok: false; readonly error: JsonError };
 
-/** The values of JSON Lines or of one JSON array. A line that is no JSON is given with its error; an array has to be JSON as a whole. */
+/**
+ * The values of JSON Lines or of one JSON array. A line that is no JSON is given with its error; an array has to be
+ * JSON as a whole.
+ */
 export function linesOf(text: string): Lines {
   const whole = text.startsWith('\ufeff') ? text.slice(1) : text;
   if (/^[ \t\r\n]*\[/.test(whole)) return arrayLines(whole);

@@ -4,7 +4,10 @@ import { fromSpreadsheet } from '../report/spreadsheetText.ts';
 import { countOf, isPlain } from './members.ts';
 import type { LabelIssue } from './problem.ts';
 
-/** The cell of a row under a name, without the apostrophe that keeps a spreadsheet from reckoning; empty where there is none. */
+/**
+ * The cell of a row under a name, without the apostrophe that keeps a spreadsheet from reckoning; empty where there is
+ * none.
+ */
 export function cellOf(header: readonly string[], cells: readonly string[], name: string): string {
   const at = header.indexOf(name);
   return at < 0 ? '' : fromSpreadsheet(cells[at] ?? '');

@@ -55,7 +55,9 @@ class Guess {
     this.reasons.push(...reasons);
   }
 
-  /** Gives a role to the free column with the surest name whose values fit, or to all of them where a role has several. */
+  /**
+   * Gives a role to the free column with the surest name whose values fit, or to all of them where a role has several.
+   */
   name(role: MappingRole, fits: (column: ColumnFacts) => boolean): void {
     if (this.has(role) && !REPEATABLE_ROLES.has(role)) return;
     const found = this.free()
@@ -131,7 +133,9 @@ function isReply(one: ColumnFacts, guess: Guess): boolean {
 
 const JUDGED = ['reference', 'verdict', 'judge', 'rater'] as const;
 
-/** A label beside replies is what they are held against, without them a category; an answer that is no reply is right. */
+/**
+ * A label beside replies is what they are held against, without them a category; an answer that is no reply is right.
+ */
 function isLabelOrAnswer(one: ColumnFacts, guess: Guess): boolean {
   const word = matchName('reference', one.name)?.word;
   return one.kind !== 'messages' && (word === 'answer' || (word === 'label' && guess.has('reply')));

@@ -1,4 +1,7 @@
-/** What a column of a table can mean. `calls` are the reply's; `verdict` a program's, `judge` a judge's, `rater` a person's. */
+/**
+ * What a column of a table can mean. `calls` are the reply's; `verdict` a program's, `judge` a judge's, `rater` a
+ * person's.
+ */
 export const MAPPING_ROLES = [
   'id',
   'attempt',

@@ -54,7 +54,9 @@ export interface NameMatch {
 const PATTERN = 1000;
 const NESTED = 2000;
 
-/** Whether the name of a column says that role; null when not. `isCorrect`, `is correct` and `Is-Correct` are one name. */
+/**
+ * Whether the name of a column says that role; null when not. `isCorrect`, `is correct` and `Is-Correct` are one name.
+ */
 export function matchName(role: MappingRole, column: string): NameMatch | null {
   const whole = matchWords(role, plainName(column));
   if (whole !== null || !column.includes('.')) return whole;

@@ -31,7 +31,9 @@ function isMessage(value: JsonSlice): boolean {
   return has(value, 'tool_calls') || has(value, 'choices') || (has(value, 'role') && has(value, 'content'));
 }
 
-/** The reply with the calls of a cell: a list, one call, or JSON text of such. Anything else is not taken for no calls. */
+/**
+ * The reply with the calls of a cell: a list, one call, or JSON text of such. Anything else is not taken for no calls.
+ */
 function withCalls(reply: Reply, { column, slice }: FilledCell, issues: RowIssue[]): Reply {
   const value = valueInside(slice);
   const type = sliceType(value);

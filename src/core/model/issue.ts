@@ -27,7 +27,9 @@ export type Issue =
   | { readonly code: 'other-list'; readonly place: Place; readonly name: string }
   /** Members of an object of groups that are no lists of rows; the first 20. */
   | { readonly code: 'left-out'; readonly place: Place; readonly names: readonly string[]; readonly total: number }
-  /** `quotes-open`: one quote too many was left open, and nothing behind it was read. Cells are counted with their row. */
+  /**
+   * `quotes-open`: one quote too many was left open, and nothing behind it was read. Cells are counted with their row.
+   */
   | {
       readonly code: 'table-row';
       readonly place: Place;
@@ -39,7 +41,9 @@ export type Issue =
   | { readonly code: 'packed-cut'; readonly place: Place; readonly bytes: number }
   /** Behind the end of what is packed stand bytes that are none of it. */
   | { readonly code: 'packed-tail'; readonly place: Place; readonly bytes: number }
-  /** Rows of an overlay whose ids no item has, or that an earlier row had (`repeated`); items that it says nothing of. */
+  /**
+   * Rows of an overlay whose ids no item has, or that an earlier row had (`repeated`); items that it says nothing of.
+   */
   | {
       readonly code: 'overlay-left';
       readonly place: Place;

@@ -16,7 +16,9 @@ export interface Call {
   readonly name: string | null;
   /** JSON text of the arguments; null when there is none. */
   readonly argumentsText: string | null;
-  /** How the file wrote them: as JSON text inside a string, as an object (its own source text is kept), or not at all. */
+  /**
+   * How the file wrote them: as JSON text inside a string, as an object (its own source text is kept), or not at all.
+   */
   readonly argumentsForm: 'text' | 'object' | 'absent';
   /** What the file calls it, so that a tool's result can be tied to it. */
   readonly id?: string;
@@ -93,7 +95,9 @@ export interface Reply {
   readonly tokenCap: number | null;
   /** The file itself says which calls were made, even if none: nothing more is to be read out of the text. */
   readonly statesCalls?: true;
-  /** Set when the file holds a reply here that cannot be read: where, and the JSON type found. Such an item is a fault. */
+  /**
+   * Set when the file holds a reply here that cannot be read: where, and the JSON type found. Such an item is a fault.
+   */
   readonly unreadable?: UnreadableReply;
 }
 

@@ -22,7 +22,10 @@ export interface Tally {
   readonly rate: Rate;
 }
 
-/** Over items with several attempts. pass^k: share of items whose first k attempts are all right, estimated without bias (tau-bench). */
+/**
+ * Over items with several attempts. pass^k: share of items whose first k attempts are all right, estimated without bias
+ * (tau-bench).
+ */
 export interface AttemptsReport {
   /** Items counted once, whatever their attempts. */
   readonly items: number;

@@ -52,11 +52,16 @@ export interface ScorerDeclaration {
 export interface Scorer extends ScorerDeclaration {
   /** The item's answer as a reply; null when it has none that this scorer can use. */
   readonly key: (item: Item, options: Options) => Reply | null;
-  /** True when the item has a reference of the kind this scorer compares with, broken or not; of one that reads what the file recorded, when it has that. */
+  /**
+   * True when the item has a reference of the kind this scorer compares with, broken or not; of one that reads what the
+   * file recorded, when it has that.
+   */
   readonly hasReference: (item: Item, options: Options) => boolean;
   /** False: not judged, for the reply holds no trace of what is judged. Absent where every reply does. */
   readonly hasTrace?: (reply: Reply) => boolean;
-  /** Of one that judges the input: the item with nothing done in it, for the null control; null where that may be right. */
+  /**
+   * Of one that judges the input: the item with nothing done in it, for the null control; null where that may be right.
+   */
   readonly untouched?: (item: Item) => Item | null;
   /** A verdict, or a fault when the item cannot be judged. A malformed reply is a verdict. */
   readonly score: (item: Item, reply: Reply, options: Options) => Verdict | { readonly fault: Fault };

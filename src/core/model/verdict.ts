@@ -144,7 +144,10 @@ export type Fault =
   | ({ readonly cause: 'reply-unreadable' } & Omit<UnreadableReply, 'textless'>)
   | { readonly cause: 'scorer-threw'; readonly message: string }
   | { readonly cause: 'undeclared-reason'; readonly reason: string }
-  /** `correct` against the failure kind beside it (document 001), or, where that is null, against what the reason is declared to say. */
+  /**
+   * `correct` against the failure kind beside it (document 001), or, where that is null, against what the reason is
+   * declared to say.
+   */
   | { readonly cause: 'contradictory-verdict'; readonly failureKind: FailureKind | null; readonly reason: string };
 
 export interface MalformedInReference {

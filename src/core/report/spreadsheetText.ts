@@ -1,4 +1,7 @@
-/** What starts a formula, also in its full-width form, and what a spreadsheet strips before it; behind apostrophes or none. */
+/**
+ * What starts a formula, also in its full-width form, and what a spreadsheet strips before it; behind apostrophes or
+ * none.
+ */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/;
 

@@ -14,7 +14,9 @@ export function* bestPairs(sides: Sides): Generator<StepPair[], void> {
   }
 }
 
-/** A place on the way: the reference from `from` on, and the candidate steps at which what is left may begin, rising. */
+/**
+ * A place on the way: the reference from `from` on, and the candidate steps at which what is left may begin, rising.
+ */
 interface Frame {
   readonly from: number;
   readonly begins: readonly number[];

@@ -22,7 +22,10 @@ export function countAlignments(
   return behind.all[0]!;
 }
 
-/** Of one subset of a block, at each candidate step: what is left is worth, how many ways there are, and how many use that step. */
+/**
+ * Of one subset of a block, at each candidate step: what is left is worth, how many ways there are, and how many use
+ * that step.
+ */
 interface CountRow {
   readonly worth: Float64Array;
   readonly all: Uint32Array;

@@ -3,7 +3,9 @@ import { countNames } from './scores.ts';
 import { stepsOf } from './steps.ts';
 import type { Alignment, Fraction, ReferencePath, Step, TrajectoryScores } from './trajectory.ts';
 
-/** Something to be read beside an alignment: labels and scores stay what they are. Indexes are of the steps as written. */
+/**
+ * Something to be read beside an alignment: labels and scores stay what they are. Indexes are of the steps as written.
+ */
 export type TrajectoryNote =
   /** A missing step was made elsewhere: what is missing and what is extra have one name. */
   | { readonly code: 'moved'; readonly reference: number; readonly candidate: number; readonly name: string }

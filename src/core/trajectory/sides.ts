@@ -19,7 +19,10 @@ export interface Sides {
   readonly referenceArguments: Int32Array;
   readonly candidateArguments: Int32Array;
   readonly failed: Uint8Array;
-  /** What a pair is worth, what equal arguments add and what a failed step takes: no sum of the later outweighs the former. */
+  /**
+   * What a pair is worth, what equal arguments add and what a failed step takes: no sum of the later outweighs the
+   * former.
+   */
   readonly worth: { readonly pair: number; readonly equal: number; readonly failed: number };
 }
 

@@ -8,7 +8,9 @@ export function creditWithoutExtra({ correct, missing, extra }: TrajectoryScores
   return extra === 0 ? null : credit(correct, missing, extra - 1);
 }
 
-/** Step credit if any one missing step were made where it is missing: one more is matched. Null when none is missing. */
+/**
+ * Step credit if any one missing step were made where it is missing: one more is matched. Null when none is missing.
+ */
 export function creditWithMissing({ correct, missing, extra }: TrajectoryScores): Fraction | null {
   return missing === 0 ? null : credit(correct + 1, missing - 1, extra);
 }

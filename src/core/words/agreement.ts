@@ -125,14 +125,20 @@ const LEAN: Readonly<Record<Lean, readonly [way: string, word: string]>> = {
   strict: ['the judge failing what the human passed', 'strict'],
 };
 
-/** "Kappa is the highest that these totals allow (0.50): … The judge is purely lenient."; null where the judge leans neither way. */
+/**
+ * "Kappa is the highest that these totals allow (0.50): … The judge is purely lenient."; null where the judge leans
+ * neither way.
+ */
 export function leanSentence({ lean, kappaMax }: AgreementReport): string | null {
   if (lean === null) return null;
   const [way, word] = LEAN[lean];
   return `Kappa is the highest that these totals allow (${statisticText(kappaMax)}): every disagreement is ${way}. The judge is purely ${word}.`;
 }
 
-/** How the judge treats what the human passed and what the human failed, and whether its disagreements lean more than chance would. */
+/**
+ * How the judge treats what the human passed and what the human failed, and whether its disagreements lean more than
+ * chance would.
+ */
 export function strictnessSentence({ judgeTpr, judgeTnr, table, mcnemar }: AgreementReport): string {
   const passes = shareSentence(judgeTpr, 'that the human passed');
   const fails = shareSentence(judgeTnr, 'that the human failed');

@@ -8,12 +8,17 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${grouped(count)} ${count === 1 ? one : many}`;
 }
 
-/** `29 items`, or `29 items, 33 attempts` where some items have several; each attempt is a row and a verdict of its own. */
+/**
+ * `29 items`, or `29 items, 33 attempts` where some items have several; each attempt is a row and a verdict of its own.
+ */
 export function itemsText(items: number, attempts: number): string {
   return items === attempts ? counted(items, 'item') : `${counted(items, 'item')}, ${counted(attempts, 'attempt')}`;
 }
 
-/** A share between 0 and 1 in per cent, without the sign. Only all is 100 and only nothing is 0: decimals are added until it shows. */
+/**
+ * A share between 0 and 1 in per cent, without the sign. Only all is 100 and only nothing is 0: decimals are added
+ * until it shows.
+ */
 export function percent(share: number, digits: number): string {
   const text = (share * 100).toFixed(digits);
   const rounded = (share < 1 && Number(text) === 100) || (share > 0 && Number(text) === 0);

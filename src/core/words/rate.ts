@@ -39,7 +39,10 @@ export function recordedSentence({ name, states }: RecordedColumn, items: number
   return `${nameInWords(name)}: ${rate}, ${grouped(notJudged)} not judged${faults}${rest}`;
 }
 
-/** "pass^2 0.667 over 12 items": the chance that k attempts are all right. Undefined where no item has k judged attempts. */
+/**
+ * "pass^2 0.667 over 12 items": the chance that k attempts are all right. Undefined where no item has k judged
+ * attempts.
+ */
 export function passHatSentence(report: AttemptsReport, k: number): string {
   const found = report.passHat.find((one) => one.k === k);
   if (found === undefined) return `pass^${k} undefined (no item has ${counted(k, 'judged attempt')})`;

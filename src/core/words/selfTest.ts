@@ -13,7 +13,10 @@ const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
   'key-is-empty': 'the key is itself empty',
 };
 
-/** "self-test passed: 58 answer keys, 55 null controls; 2 left out (broken reference)". Without a capital or a full stop. */
+/**
+ * "self-test passed: 58 answer keys, 55 null controls; 2 left out (broken reference)". Without a capital or a full
+ * stop.
+ */
 export function selfTestSentence(report: SelfTestReport): string {
   const { answerKey, nullControl } = report;
   const covered = `${counted(answerKey.covered, 'answer key')}, ${counted(nullControl.covered, 'null control')}`;

@@ -33,7 +33,9 @@ const EMPTY: Readonly<Record<NonNullable<TrajectoryScores['empty']>, string>> = 
   candidate: 'No steps were taken.',
 };
 
-/** "No steps were expected, and none were taken.": what decides in place of a formula; null where neither side is empty. */
+/**
+ * "No steps were expected, and none were taken.": what decides in place of a formula; null where neither side is empty.
+ */
 export function emptySideSentence({ empty }: TrajectoryScores): string | null {
   return empty === null ? null : EMPTY[empty];
 }

@@ -20,7 +20,9 @@ export const SCORE_MEANINGS: Readonly<Record<ScoreName, string>> = {
   step_credit: 'matched steps, over matched, missing and extra ones',
 };
 
-/** A score as it is read: its value with two decimals (`exact` with none), and its formula filled in by its own numbers. */
+/**
+ * A score as it is read: its value with two decimals (`exact` with none), and its formula filled in by its own numbers.
+ */
 export interface ScoreLine<Name extends string = string> {
   readonly name: Name;
   readonly title: string;

@@ -8,7 +8,9 @@ export interface ConvertCall {
   readonly pace: Pace;
   /** Told the bytes that are done. */
   readonly onBytes: (bytes: number) => void;
-  /** The bytes are those of a whole file; else of its head, and what breaks off at the end is left out without a word. */
+  /**
+   * The bytes are those of a whole file; else of its head, and what breaks off at the end is left out without a word.
+   */
   readonly whole: boolean;
 }
 

@@ -1,6 +1,8 @@
 import { crc32 } from './crc32.ts';
 
-/** What must stand behind a member (RFC 1952, 2.3.1): CRC-32 and size of what is in it, four bytes each, lowest first. */
+/**
+ * What must stand behind a member (RFC 1952, 2.3.1): CRC-32 and size of what is in it, four bytes each, lowest first.
+ */
 export class Trailer {
   private readonly bytes = new Uint8Array(8);
 

@@ -2,7 +2,9 @@ import type { DatasetSummary, Engine, RunId } from '../engine.ts';
 import { idsOf, runRows, viewRows } from './opened.ts';
 import { call, file, promise, type EnginePromise, type Findings } from './promise.ts';
 
-/** Computed by document 000: right, wrong, right, no reply. The file itself says otherwise of 2 and 3, and nothing of 4. */
+/**
+ * Computed by document 000: right, wrong, right, no reply. The file itself says otherwise of 2 and 3, and nothing of 4.
+ */
 const rows = [
   row('1', 'f', '{"passed": true, "n": 10, "__proto__": "x", "note": "=1+1"}'),
   row('2', 'g', '{"passed": true, "n": 9, "note": "b"}'),

@@ -16,7 +16,10 @@ export interface ComparedSteps {
   readonly missing: readonly number[];
 }
 
-/** Null where there is no verdict, or one over something else. Long pairs are aligned again only where the verdict did not say. */
+/**
+ * Null where there is no verdict, or one over something else. Long pairs are aligned again only where the verdict did
+ * not say.
+ */
 export function comparedSteps(item: Item, reply: Reply | null, result: Result): ComparedSteps | null {
   const verdict = result.state === 'fault' ? null : result.verdict;
   if (reply === null || verdict === null) return null;

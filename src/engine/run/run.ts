@@ -19,7 +19,9 @@ export interface Run {
   readonly summary: RunSummary;
 }
 
-/** How much of a row the scorer has to be shown: recorded values and tools are no part of what is decoded for scoring. */
+/**
+ * How much of a row the scorer has to be shown: recorded values and tools are no part of what is decoded for scoring.
+ */
 export function extentOf(scorer: Scorer, options: Options): 'scored' | 'whole' {
   if (scorer.judgesInput === true) return 'whole';
   return scorer.readsRecorded === true || readsTools(options.get('toolCallParser') ?? '') ? 'whole' : 'scored';
@@ -32,7 +34,9 @@ export function comparesSteps({ name }: Scorer): boolean {
   return COMPARES_STEPS.has(name);
 }
 
-/** Mask of the items at which others get a turn: one pair of long trajectories can take as long as thousands of calls. */
+/**
+ * Mask of the items at which others get a turn: one pair of long trajectories can take as long as thousands of calls.
+ */
 export function turnOf(scorer: Scorer): number {
   return comparesSteps(scorer) ? 0 : 15;
 }

@@ -154,7 +154,9 @@ function failureKindCode(result: Result): number {
   return kind === null ? 0 : FAILURE_KINDS.indexOf(kind) + 1;
 }
 
-/** A reply that has as many tokens as it was allowed, though nothing says that it was cut: a warning, never a verdict. */
+/**
+ * A reply that has as many tokens as it was allowed, though nothing says that it was cut: a warning, never a verdict.
+ */
 function isAtCap(reply: Reply, result: Result): boolean {
   const { completionTokens, tokenCap } = reply;
   if (completionTokens === null || tokenCap === null || completionTokens < tokenCap) return false;

@@ -11,7 +11,9 @@ export function isStepScore(field: string): field is StepScore {
   return STEP_SCORES.some((one) => one === field);
 }
 
-/** Of one item: which steps are missing and extra, by their places as written, rising. Views, void after the next `put`. */
+/**
+ * Of one item: which steps are missing and extra, by their places as written, rising. Views, void after the next `put`.
+ */
 export interface StepsOfItem {
   /** Code of its reference path. */
   readonly path: number;
@@ -111,7 +113,9 @@ export class StepColumns {
     return to > from;
   }
 
-  /** Whether every, or any, of an item's names fits (2, else 0); 1 where it has none. `fits` is by the code of a name. */
+  /**
+   * Whether every, or any, of an item's names fits (2, else 0); 1 where it has none. `fits` is by the code of a name.
+   */
   judge(field: StepFacetField, item: number, fits: Uint8Array, isOfEvery: boolean): 0 | 1 | 2 {
     const { codes, from, to } = this.entriesOf(field, item);
     if (from === to) return 1;

@@ -9,7 +9,10 @@ const LONGEST = 4096;
  * other members remarks on.
  */
 export class RowShape {
-  /** An unwanted member holds a list or an object, or a text that begins with blanks: the shape does not tell what it is. */
+  /**
+   * An unwanted member holds a list or an object, or a text that begins with blanks: the shape does not tell what it
+   * is.
+   */
   deep = false;
   private bytes = new Uint8Array(LONGEST);
   private last = new Uint8Array(LONGEST);

@@ -1,6 +1,9 @@
 import { isSpace, lineFeedAt, pastSpace } from './blanks.ts';
 
-/** Passes over an element of an array that is not taken: to where its brackets are closed again, or a comma or bracket ends it. */
+/**
+ * Passes over an element of an array that is not taken: to where its brackets are closed again, or a comma or bracket
+ * ends it.
+ */
 export class ElementSkip {
   private depth = 0;
   private quoted = false;
@@ -26,7 +29,9 @@ export class ElementSkip {
   }
 }
 
-/** The next line that begins with an object, for an element whose string is never closed; -1 when there is none at hand. */
+/**
+ * The next line that begins with an object, for an element whose string is never closed; -1 when there is none at hand.
+ */
 export function nextObjectLine(bytes: Uint8Array, from: number, limit: number): number {
   for (let lf = lineFeedAt(bytes, from, limit); lf >= 0; lf = lineFeedAt(bytes, lf + 1, limit)) {
     const at = pastSpace(bytes, lf, limit);

@@ -47,7 +47,10 @@ const CHARACTERS_AT_ONCE = 200_000;
 
 const COSTS = ['codes', 'texts', 'rows'] as const;
 
-/** Cheap ones first; nothing else changes with the order, as `and` is the least of its parts' truths and `or` the greatest. */
+/**
+ * Cheap ones first; nothing else changes with the order, as `and` is the least of its parts' truths and `or` the
+ * greatest.
+ */
 export function byCost(tests: readonly BlockTest[]): readonly BlockTest[] {
   return tests.toSorted((a, b) => COSTS.indexOf(a.cost) - COSTS.indexOf(b.cost));
 }

@@ -22,7 +22,9 @@ import type { ViewMemory } from './viewMemory.ts';
 const deps = platformDeps();
 export const pace = createPace(deps, undefined);
 
-/** Few letters, so that texts often contain each other; some that change their length or hang on neighbours when folded. */
+/**
+ * Few letters, so that texts often contain each other; some that change their length or hang on neighbours when folded.
+ */
 export const text = fc
   .array(fc.constantFrom('a', 'b', 'A', 'B', ' ', 'Σ', 'σ', 'ς', 'İ', 'ß', 'é', '日', '😀', '\n', '"'), {
     maxLength: 4,

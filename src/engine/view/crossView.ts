@@ -10,7 +10,10 @@ import type { View } from './view.ts';
 /** Rows or columns that stand alone, at most. */
 const MOST = 200;
 
-/** Items by the values of two fields. Each side lists its most frequent values, then '' for none, then null for the rest. */
+/**
+ * Items by the values of two fields. Each side lists its most frequent values, then '' for none, then null for the
+ * rest.
+ */
 export async function crossView(view: View, request: CrossRequest, pace: Pace): Promise<Cross> {
   const items = await itemsOf(view, request, pace);
   const [rows, columns] = [

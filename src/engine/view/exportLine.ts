@@ -43,7 +43,10 @@ export interface Exported {
   readonly compared: ComparedSteps | null;
 }
 
-/** The item judged again, as it was in the run. Of one that compares trajectories the line has steps, of one that grades parts these. */
+/**
+ * The item judged again, as it was in the run. Of one that compares trajectories the line has steps, of one that grades
+ * parts these.
+ */
 export function exportItem({ item, reply }: ReadItem, run: Run | null): Exported {
   const { key, category } = item;
   const result = run === null ? null : judge(run.scorer, item, reply, run.options);

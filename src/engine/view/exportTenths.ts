@@ -3,7 +3,10 @@ import type { CalculatorPart } from '../../core/rubric/calculatorScores.ts';
 import { calculatorRubricDeclaration } from '../../core/scorers/calculatorRubric/declaration.ts';
 import type { Run } from '../run/run.ts';
 
-/** What an export says of an item's parts: in steps of 0.1. A part is null where a person has to settle it or it does not apply. */
+/**
+ * What an export says of an item's parts: in steps of 0.1. A part is null where a person has to settle it or it does
+ * not apply.
+ */
 export interface ExportTenths {
   readonly parts: Readonly<Record<CalculatorPart | 'total', number | null>> | null;
 }

@@ -36,7 +36,10 @@ const ON_COLUMNS = new Set([
   'extra',
 ]);
 
-/** The values of a dataset's fields, under a run and one beside it. Rows are items. Row by row: what is asked of all rows, `blockTest` answers. */
+/**
+ * The values of a dataset's fields, under a run and one beside it. Rows are items. Row by row: what is asked of all
+ * rows, `blockTest` answers.
+ */
 export class FieldSource implements FilterSource {
   readonly reader: ItemReader;
   readonly regex: FilterRegex | undefined;

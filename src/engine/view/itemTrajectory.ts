@@ -17,7 +17,10 @@ const MOST_ALIGNMENTS = 99;
 /** Pairs whose arguments are compared. */
 const PAIRS = 1000;
 
-/** An item's trajectories compared; null where the run compares none and neither side says that it is one, unless `asked`. */
+/**
+ * An item's trajectories compared; null where the run compares none and neither side says that it is one, unless
+ * `asked`.
+ */
 export function itemTrajectory(read: ReadItem, run: Run | null, asked: boolean): ItemTrajectory | null {
   const { item, reply } = read;
   const isTold = (item.reference.paths ?? null) !== null || (reply?.trajectory ?? null) !== null;

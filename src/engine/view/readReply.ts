@@ -9,7 +9,10 @@ export interface RunReply {
   readonly readBy: string | null;
 }
 
-/** The item's reply with the calls that the run's dialect finds in its text. `read` is a whole row: tools give types to values. */
+/**
+ * The item's reply with the calls that the run's dialect finds in its text. `read` is a whole row: tools give types to
+ * values.
+ */
 export function replyInRun({ item, reply }: ReadItem, run: Run | null): RunReply {
   const parser = run?.options.get('toolCallParser');
   if (reply === null || parser === undefined) return { reply, readBy: null };

@@ -10,7 +10,10 @@ const LONGEST = 200;
 /** Facets of recorded columns, at most. */
 const FACETS = 20;
 
-/** The recorded columns that part the items into few groups: those that say verdicts first, then others, as the file has them. */
+/**
+ * The recorded columns that part the items into few groups: those that say verdicts first, then others, as the file has
+ * them.
+ */
 export function recordedFacets(columns: readonly RecordedColumn[], table: RecordedTable): readonly RecordedField[] {
   const groups: { readonly field: RecordedField; readonly says: boolean }[] = [];
   for (const column of columns) {

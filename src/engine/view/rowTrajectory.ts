@@ -86,7 +86,10 @@ function extraOf({ marks }: Alignment): readonly number[] {
   return marks.flatMap((mark, at) => (mark === 'extra' ? [at] : []));
 }
 
-/** A missing step stands behind the match of the reference step before it that is answered, and before what is extra there. */
+/**
+ * A missing step stands behind the match of the reference step before it that is answered, and before what is extra
+ * there.
+ */
 function placed(
   path: ReferencePath,
   missing: ArrayLike<number>,

@@ -39,7 +39,10 @@ export async function searchTexts(
   return truths;
 }
 
-/** The same for a test of one field's texts as they are written: each text by itself, others having their turn between two. */
+/**
+ * The same for a test of one field's texts as they are written: each text by itself, others having their turn between
+ * two.
+ */
 export async function testTexts(
   items: Uint32Array,
   field: TextField,

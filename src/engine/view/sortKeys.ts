@@ -41,7 +41,9 @@ async function recordedTexts(
   return texts;
 }
 
-/** Places of texts among each other: by their exact values when all are numbers, else as text. Equal numbers share one. */
+/**
+ * Places of texts among each other: by their exact values when all are numbers, else as text. Equal numbers share one.
+ */
 function ranks(texts: readonly (string | null)[]): readonly Key[] {
   const distinct = [...new Set(texts)].filter((text) => text !== null);
   const byValue = distinct.every(isNumberToken);

@@ -1,7 +1,9 @@
 /** Items whose texts stand together in one string. */
 export const CHUNK = 256;
 
-/** Texts of neighbouring items in one string: one search goes through all of them, and no item has a string of its own. */
+/**
+ * Texts of neighbouring items in one string: one search goes through all of them, and no item has a string of its own.
+ */
 export interface TextChunk {
   readonly count: number;
   readonly text: string;

@@ -4,7 +4,10 @@ import { compareArguments } from '../../core/trajectory/argumentsLayer.ts';
 import { stepsOf } from '../../core/trajectory/steps.ts';
 import { sidesOf } from '../run/sidesOf.ts';
 
-/** Names, each once, of the matched steps whose arguments are captured on both sides and not equal. `best`: the reference's index. */
+/**
+ * Names, each once, of the matched steps whose arguments are captured on both sides and not equal. `best`: the
+ * reference's index.
+ */
 export function unequalNames(item: Item, reply: Reply | null, best: number): readonly string[] {
   const { paths, candidate } = sidesOf(item, reply);
   const path = paths[best];

@@ -38,7 +38,10 @@ export class ViewMemory {
     this.recorded.release();
   }
 
-  /** Of all that a field's values hang on: the run, or the replies where nothing was run, the items, and what came from outside. */
+  /**
+   * Of all that a field's values hang on: the run, or the replies where nothing was run, the items, and what came from
+   * outside.
+   */
   nameOf({ replySets, items }: Dataset, run: Run | null): string {
     const replies = run === null ? replySets[0]?.id : null;
     return JSON.stringify([run?.id ?? null, replies, items.count, this.texts.version, this.recorded.version]);

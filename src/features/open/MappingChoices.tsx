@@ -8,7 +8,9 @@ import type { MappingColumnsProps } from './MappingTable.tsx';
 import { mappingWords as words, valueLabel } from './mappingWords.ts';
 import styles from './Mapping.module.css';
 
-/** What there is to say besides the roles: which values mean right, what a reference holds, what becomes of the rest. */
+/**
+ * What there is to say besides the roles: which values mean right, what a reference holds, what becomes of the rest.
+ */
 export function MappingChoices({ preview, mapping, onChange }: MappingColumnsProps) {
   const values = verdictValues(preview, mapping);
   return (

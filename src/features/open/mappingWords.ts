@@ -79,7 +79,9 @@ export function guessText(reasons: readonly GuessReason[], column: string, role:
   return reason.found === column ? 'by its name' : `by its name, like ${inQuotes(reason.found)}`;
 }
 
-/** What will be opened, and what is lacking, in a few sentences. `into` names the dataset that replies are joined to. */
+/**
+ * What will be opened, and what is lacking, in a few sentences. `into` names the dataset that replies are joined to.
+ */
 export function outlookSentence(preview: Preview, mapping: Mapping, outlook: Outlook, into: string | null): string {
   const { columns, others, right, noneRight, unjudged } = outlook;
   function named(role: MappingRole, word: string): readonly string[] {

@@ -31,7 +31,10 @@ async function loadMonacoEdit() {
   return { default: component };
 }
 
-/** JSON to be written: a plain field until the editor is there, and where it cannot be loaded. What is typed meanwhile stays. */
+/**
+ * JSON to be written: a plain field until the editor is there, and where it cannot be loaded. What is typed meanwhile
+ * stays.
+ */
 export function JsonEditor(props: JsonEditorProps) {
   const focused = useRef(false);
   const plain = <PlainEdit {...props} />;

@@ -27,7 +27,10 @@ export async function preloadJsonView(): Promise<void> {
   await loadMonacoJson();
 }
 
-/** Read-only JSON in colours, with folding and search; plain where it is too long for that, or the editor can't be loaded. */
+/**
+ * Read-only JSON in colours, with folding and search; plain where it is too long for that, or the editor can't be
+ * loaded.
+ */
 export function JsonView({ text, label, maxLines, found = null, foundAt = null }: JsonViewProps) {
   const height = maxLines === undefined ? undefined : Math.min(maxLines, countLines(text, maxLines)) * LINE + PADDING;
   const why = 'Longer than one megabyte: shown without colours or folding.';

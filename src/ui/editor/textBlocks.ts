@@ -1,7 +1,9 @@
 /** Blocks this long keep a page of them quick to lay out. */
 const BLOCK = 32_768;
 
-/** Cuts a text into blocks, at the end of a line where there is one, never inside a character. Joined they are the text. */
+/**
+ * Cuts a text into blocks, at the end of a line where there is one, never inside a character. Joined they are the text.
+ */
 export function textBlocks(text: string, size: number = BLOCK): readonly string[] {
   const blocks: string[] = [];
   let from = 0;

@@ -34,7 +34,10 @@ export interface GridProps<Row> {
   readonly onSelect: (index: number) => void;
   /** Enter, or a double click. */
   readonly onOpen?: ((index: number) => void) | undefined;
-  /** The rows soon to be shown, `to` not included. Called when they change, and when this function does: give a stable one. */
+  /**
+   * The rows soon to be shown, `to` not included. Called when they change, and when this function does: give a stable
+   * one.
+   */
   readonly onRange?: ((from: number, to: number) => void) | undefined;
   readonly sort?: GridSort | undefined;
   readonly onSort?: ((sort: GridSort) => void) | undefined;

@@ -11,7 +11,10 @@ export function paintedRange(first: number, visible: number, rowCount: number, o
   return { from: Math.max(0, first - overscan), to: Math.min(rowCount, first + visible + overscan) };
 }
 
-/** The rows to ask for: those painted, and two pages more in the direction of travel; at an end there is only one way to go. */
+/**
+ * The rows to ask for: those painted, and two pages more in the direction of travel; at an end there is only one way to
+ * go.
+ */
 export function wantedRange(painted: RowRange, visible: number, rowCount: number, direction: 'down' | 'up'): RowRange {
   const ahead = PAGES_AHEAD * visible;
   const down = painted.from === 0 || (direction === 'down' && painted.to < rowCount);

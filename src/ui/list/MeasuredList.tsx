@@ -33,7 +33,10 @@ export interface MeasuredListProps {
   readonly ref?: Ref<ListHandle> | undefined;
 }
 
-/** A list of any length, of which only what is near to sight is laid out. Arrows go from row to row, Home and End to the ends. */
+/**
+ * A list of any length, of which only what is near to sight is laid out. Arrows go from row to row, Home and End to the
+ * ends.
+ */
 export function MeasuredList({ label, count, guess, edition, render, inset = 0, ref }: MeasuredListProps) {
   const canvas = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(-1);
@@ -126,7 +129,9 @@ const Row = memo(function Row({ row, count, render, watch }: RowProps) {
   );
 });
 
-/** The row that a key leads to; null where the key scrolls as it does everywhere: within a row that is not all in sight. */
+/**
+ * The row that a key leads to; null where the key scrolls as it does everywhere: within a row that is not all in sight.
+ */
 function rowForKey(key: string, at: number, count: number, row: HTMLElement): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -12,7 +12,9 @@ export function showScroller(scroller: Element): void {
   if (scroller !== document.scrollingElement) scroller.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** How far the top of what a scroller shows is below an element's top; negative while the element begins further down. */
+/**
+ * How far the top of what a scroller shows is below an element's top; negative while the element begins further down.
+ */
 export function topInside(scroller: Element, element: Element): number {
   const top = scroller === document.scrollingElement ? 0 : scroller.getBoundingClientRect().top;
   return top - element.getBoundingClientRect().top;

@@ -1,6 +1,8 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 
-/** Which texts are unfolded, kept outside of them: in a windowed list they come and go. Texts are named by their part. */
+/**
+ * Which texts are unfolded, kept outside of them: in a windowed list they come and go. Texts are named by their part.
+ */
 export interface Folds {
   /** Undefined: as it is by itself. */
   readonly isOpen: (part: string) => boolean | undefined;

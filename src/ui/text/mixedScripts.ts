@@ -9,7 +9,9 @@ const OF_SCRIPT = SCRIPTS.map((script) => [script, new RegExp(`\\p{Script=${scri
 /** None of it: then no word can be mixed. Most texts end here. */
 const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 const WORD = /[\p{L}\p{M}\p{N}_\u200C\u200D]+/gu;
-/** Greek letters that stand in formulas and units beside Latin ones and look like none of them: `Δt`, `kΩ`, `μm`, `λx`. */
+/**
+ * Greek letters that stand in formulas and units beside Latin ones and look like none of them: `Δt`, `kΩ`, `μm`, `λx`.
+ */
 const OWN_SHAPE = /[ΓΔΘΛΞΠΣΦΨΩβδεζηθλμξπςσφψω]/gu;
 
 export interface MixedWord {

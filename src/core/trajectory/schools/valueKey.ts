@@ -8,7 +8,9 @@ import { pythonNumber } from './pythonNumber.ts';
  */
 export type Sameness = 'exact' | 'python' | 'dumps';
 
-/** A text that two values share when, and only when, they are the same. Recursive: at most 990 deep when read leniently. */
+/**
+ * A text that two values share when, and only when, they are the same. Recursive: at most 990 deep when read leniently.
+ */
 export function valueKey(value: JsonValue, by: Sameness): string {
   if (typeof value === 'boolean') return by === 'python' ? numberKey(value ? '1' : '0') : String(value);
   if (value === null || typeof value === 'string') return JSON.stringify(value);
