@@ -21,3 +21,18 @@ test('a file that cannot be opened says why in its line', async () => {
   expect(row).toHaveLength(9);
   expect(row[1]).toMatch(/^not opened: page\.json is a web page/);
 });
+
+test('what is right is counted whatever it is: trajectories are no lack of a reference', async () => {
+  const runs = 'reference search > answer\nR1 search > answer\nR2 answer\n';
+  expect(await fileRow('runs.txt', [{ name: 'runs.txt', blob: new Blob([runs]) }])).toEqual([
+    'runs.txt',
+    'touchstone, trajectory-lines',
+    '2',
+    '2 trajectories',
+    'trajectory',
+    '2',
+    '1',
+    '',
+    '0',
+  ]);
+});

@@ -41,10 +41,12 @@ export async function fileRow(path: string, sources: readonly Source[]): Promise
 
 const NOTHING: readonly string[] = ['', '', '', '', '', '', ''];
 
-function referencesCell({ calls, texts, broken }: DatasetSummary['references']): string {
+function referencesCell({ calls, texts, paths, calculator = 0, broken }: DatasetSummary['references']): string {
   const parts = [
     [calls, 'calls'],
     [texts, 'texts'],
+    [paths, 'trajectories'],
+    [calculator, 'calculator'],
     [broken, 'broken'],
   ] as const;
   return parts.flatMap(([count, what]) => (count === 0 ? [] : [`${count} ${what}`])).join(', ') || 'none';
