@@ -2,24 +2,12 @@ import type { CompareAnswer, CompareRequest } from './compareProtocol.ts';
 import type { Request } from './protocol.ts';
 import type { Thread, ThreadEvents } from './thread.ts';
 
-/** Starts the engine in a worker of its own. The only place that makes a `Worker`. */
-export function spawnEngineThread(events: ThreadEvents): Thread {
+// The only place that makes a `Worker`.
+
+/** Starts the engine in a worker of its own. */
+export function spawnEngineThread({ message, failed }: ThreadEvents): Thread {
   const worker = new Worker(new URL('./serve.ts', import.meta.url), { type: 'module', name: 'touchstone engine' });
-  worker.addEventListener('message', (event: MessageEvent<unknown>) => events.message(event.data));
-  worker.addEventListener('messageerror', () => events.failed('an answer could not be read'));
-  worker.addEventListener('error', (event) => {
-    event.preventDefault();
-    // A worker whose script cannot be loaded sends a bare event, without a message.
-    events.failed(event.message || 'the worker did not start');
-  });
-  return {
-    post(request: Request): void {
-      worker.postMessage(request);
-    },
-    end(): void {
-      worker.terminate();
-    },
-  };
+  return threadOf(worker, message, failed);
 }
 
 /** A thread that compares one pair of trajectories. */
@@ -37,14 +25,19 @@ export function spawnCompareThread(
     type: 'module',
     name: 'touchstone comparison',
   });
-  worker.addEventListener('message', (event: MessageEvent<CompareAnswer>) => answered(event.data));
+  return threadOf(worker, (data) => answered(data as CompareAnswer), failed);
+}
+
+function threadOf(worker: Worker, answered: (data: unknown) => void, failed: (message: string) => void) {
+  worker.addEventListener('message', (event: MessageEvent<unknown>) => answered(event.data));
   worker.addEventListener('messageerror', () => failed('an answer could not be read'));
   worker.addEventListener('error', (event) => {
     event.preventDefault();
+    // A worker whose script cannot be loaded sends a bare event, without a message.
     failed(event.message || 'the worker did not start');
   });
   return {
-    post(request: CompareRequest): void {
+    post(request: Request | CompareRequest): void {
       worker.postMessage(request);
     },
     end(): void {
