@@ -3,6 +3,7 @@ import type { Alignment } from '../../core/trajectory/trajectory.ts';
 import type { BuildPair } from '../../state/build.ts';
 import { equalNames, pairNumber, tiedPairs, type Alternatives } from '../../state/buildAlternatives.ts';
 import type { BothSides } from '../../state/buildCompare.ts';
+import { cx } from '../../ui/cx.ts';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { headOf } from '../../ui/text/headOf.ts';
 import { labelText } from '../../ui/text/labelText.ts';
@@ -24,8 +25,10 @@ const NAMED = 40;
 const SPOKEN = 200;
 const SIDE = 22;
 const LEAST = 2;
+/** A wider one takes the room of two columns. */
+const COLUMN = 420;
 /** Most letters of a name beside the grid, and the pixels that one takes. */
-const LETTERS = 26;
+const LETTERS = 30;
 const LETTER = 6.7;
 
 /** The alignment as the document draws it: reference across, candidate down, the matched path, and where ties are. */
@@ -65,7 +68,7 @@ export function AlignmentGrid({ pair, sides, alignment, alternatives, count }: A
     return `M${x + scale / 2 - 0.01} ${y + scale / 2}h0.02`;
   }
   return (
-    <section className={styles.section} aria-label={words.grid}>
+    <section className={cx(styles.section, left + width + aslant > COLUMN && styles.wide)} aria-label={words.grid}>
       <SectionHeader title={words.grid} level={2} />
       <p className={styles.about}>
         {words.gridAbout} {isFar ? words.gridFar : (count ?? 0) > 99 ? words.gridTiesCut : words.gridTies}

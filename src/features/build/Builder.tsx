@@ -2,11 +2,11 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { refusedPathClause } from '../../core/words/path.ts';
 import type { BuildPair, BuildState, LaneName } from '../../state/build.ts';
 import { alternativesOf, areListed } from '../../state/buildAlternatives.ts';
-import { columnsOf, markOf, sideBySide } from '../../state/buildColumns.ts';
+import { columnsOf, sideBySide } from '../../state/buildColumns.ts';
 import { comparisonOf } from '../../state/buildCompare.ts';
 import { foresee, putDown } from '../../state/buildDrag.ts';
 import { placeOf } from '../../state/buildLanes.ts';
-import { creditOtherwise } from '../../state/buildWhatIf.ts';
+import { whatIf } from '../../state/buildWhatIf.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { labelText } from '../../ui/text/labelText.ts';
@@ -22,7 +22,7 @@ import { Lanes } from './Lanes.tsx';
 import { Notes } from './Notes.tsx';
 import { Schools } from './Schools.tsx';
 import { Scores } from './Scores.tsx';
-import { StepPanel, whatIfText } from './StepPanel.tsx';
+import { StepPanel } from './StepPanel.tsx';
 import { useComparison } from './useComparison.ts';
 import { words } from './words.ts';
 import styles from './BuildView.module.css';
@@ -66,16 +66,22 @@ export function Builder({ bench, build, edit, lane, onLane, modKey }: BuilderPro
   const scores = foreseen?.scores ?? comparison?.scores ?? (view.kind === 'provisional' ? view.scores : null);
   const stale = comparison === null ? styles.stale : undefined;
   const drawn = useDeferredValue(
-    useMemo(() => ({ pair, sides, comparison, alternatives }), [pair, sides, comparison, alternatives]),
+    useMemo(
+      () => ({ pair, sides, columns, comparison, alternatives }),
+      [pair, sides, columns, comparison, alternatives],
+    ),
   );
   const notes = comparison?.notes ?? [];
 
-  const asked = pointed ?? build.selected;
-  const place = asked === null ? null : placeOf(pair, asked);
-  const mark = place === null || alignment === null ? null : markOf(place.lane, place.at, columns);
-  const credit = mark === null || comparison === null ? null : creditOtherwise(mark, comparison.scores);
-  const isOff = comparison !== null && comparison.scores.missing + comparison.scores.extra > 0;
-  const name = place === null ? '' : labelText(pair[place.lane][place.at]?.step.name ?? '');
+  // What a step is worth may be a comparison of its own: labels and scores come first.
+  const asked = useDeferredValue(pointed ?? build.selected);
+  const worth = useMemo(() => {
+    const place = asked === null ? null : placeOf(drawn.pair, asked);
+    if (place === null || drawn.comparison === null) return null;
+    const found = whatIf(drawn.pair, place, drawn.columns, drawn.comparison.scores);
+    const name = labelText(drawn.pair[place.lane][place.at]?.step.name ?? '');
+    return found === null ? null : words.whatIf[found.kind](name, found.credit);
+  }, [asked, drawn]);
 
   return (
     <BuildDrag bench={bench} edit={edit} vertical={vertical} dragging={dragging} onDragging={setDragging}>
@@ -116,9 +122,7 @@ export function Builder({ bench, build, edit, lane, onLane, modKey }: BuilderPro
           }}
         />
       )}
-      <p className={styles.whatIf}>
-        {credit === null || mark === null ? words.whatIfHint(isOff) : whatIfText(mark, name, credit)}
-      </p>
+      <p className={styles.whatIf}>{dragging === null && worth !== null ? worth : words.whatIfHint}</p>
       {scores !== null && (
         <div className={stale} aria-busy={comparison === null}>
           <Scores scores={scores} />

@@ -1,6 +1,5 @@
 import { ArrowLeft, ArrowRight, Copy, Trash2 } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import type { Fraction, StepMark } from '../../core/trajectory/trajectory.ts';
 import type { BuildState } from '../../state/build.ts';
 import type { Columns } from '../../state/buildColumns.ts';
 import { changeStep, duplicateStep, joinStep, moveStep, removeStep } from '../../state/buildEdit.ts';
@@ -116,8 +115,3 @@ const FAILED: ReadonlyMap<boolean | null, 'unknown' | 'no' | 'yes'> = new Map([
   [false, 'no'],
   [true, 'yes'],
 ]);
-
-/** What the credit would be without an extra step, or with a missing one. */
-export function whatIfText(mark: StepMark, name: string, credit: Fraction): string {
-  return mark === 'extra' ? words.withoutExtra(name, credit) : words.withMissing(name, credit);
-}

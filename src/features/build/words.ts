@@ -7,6 +7,7 @@ import type { ArgumentsMode } from '../../core/trajectory/argumentsLayer.ts';
 import type { Fraction } from '../../core/trajectory/trajectory.ts';
 import type { LaneName } from '../../state/build.ts';
 import type { ArgumentsProblem } from '../../state/buildArguments.ts';
+import type { WhatIf } from '../../state/buildWhatIf.ts';
 import type { BuildLinkProblem } from '../../state/buildLink.ts';
 
 const LANES: Readonly<Record<LaneName, string>> = { reference: 'Reference', candidate: 'Candidate' };
@@ -121,11 +122,13 @@ export const words = {
   badOrder: 'A number from 0 to 1',
   badExtra: 'A whole number from 0',
 
-  whatIf: 'What if',
-  withoutExtra: (name: string, credit: Fraction) => `Without this ${name}: step credit ${fraction(credit)}`,
-  withMissing: (name: string, credit: Fraction) => `With ${name} where it is missing: step credit ${fraction(credit)}`,
-  whatIfHint: (isOff: boolean) =>
-    `${isOff ? 'Point at an EXTRA or a MISSING step to see what it is worth. ' : ''}Select a step to change it, drag it to move it.`,
+  whatIf: {
+    without: (name: string, credit: Fraction) => `Without this ${name}: step credit ${fraction(credit)}`,
+    with: (name: string, credit: Fraction) => `With ${name} where it is missing: step credit ${fraction(credit)}`,
+    'without-answer': (name: string, credit: Fraction) =>
+      `Without the ${name} that answers it: step credit ${fraction(credit)}`,
+  } satisfies Record<WhatIf['kind'], unknown>,
+  whatIfHint: 'Point at a step to see what it is worth. Select it to change it, drag it to move it.',
 
   notes: 'Notes',
   notesMore: (count: number) => `and ${counted(count, 'more note', 'more notes')}`,
