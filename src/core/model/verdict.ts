@@ -165,14 +165,18 @@ export type NotJudgedCause = 'not-run' | 'no-reference' | 'no-trace' | 'not-reco
 export type FaultCause = Fault['cause'];
 export type Cause = NotJudgedCause | FaultCause;
 
-/** Every cause, in the order in which reports list them: not judged first, then faults. */
-export const CAUSES = [
+const NOT_JUDGED_CAUSES = [
   'not-run',
   'no-reference',
   'no-trace',
   'not-recorded',
   'undecided',
   'needs-person',
+] as const satisfies readonly NotJudgedCause[];
+
+/** Every cause, in the order in which reports list them: not judged first, then faults. */
+export const CAUSES = [
+  ...NOT_JUDGED_CAUSES,
   'reference-broken',
   'recorded-fault',
   'reply-unreadable',
@@ -181,18 +185,11 @@ export const CAUSES = [
   'contradictory-verdict',
 ] as const satisfies readonly Cause[];
 
-const NOT_JUDGED_CAUSES: ReadonlySet<Cause> = new Set([
-  'not-run',
-  'no-reference',
-  'no-trace',
-  'not-recorded',
-  'undecided',
-  'needs-person',
-]);
+const NOT_JUDGED: ReadonlySet<Cause> = new Set(NOT_JUDGED_CAUSES);
 
 /** The state that an item with this cause is in. */
 export function stateOfCause(cause: Cause): 'not-judged' | 'fault' {
-  return NOT_JUDGED_CAUSES.has(cause) ? 'not-judged' : 'fault';
+  return NOT_JUDGED.has(cause) ? 'not-judged' : 'fault';
 }
 
 /** The four states, never mixed up. */
