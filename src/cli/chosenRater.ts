@@ -21,8 +21,8 @@ export interface Chosen {
 }
 
 /**
- * What `name` says: a person's labels, of which the first blind ones count, a judge's verdicts, and columns of that name
- * together. A judge of several versions is named with one: `name@version`.
+ * What `name` says: a person's labels, of which the first blind ones count, a judge's verdicts, and columns of that
+ * name together. A judge of several versions is named with one: `name@version`.
  */
 export function chosenRater(flag: Flag, name: string, gathered: Gathered): Chosen {
   const { log, columns } = gathered;

@@ -27,8 +27,8 @@ export interface Engine {
   item(dataset: DatasetId, key: ItemKey, request: ItemRequest): Promise<Outcome<ItemDetail>>;
   /**
    * Counts of a view's items by two fields; of the values of each, the `most` most frequent ones stand alone. As in a
-   * facet, conditions of the filter on the two fields themselves leave nothing out (of `verdict` by `beside.verdict`, nor
-   * does `differs`): a count says what a click on it would show.
+   * facet, conditions of the filter on the two fields themselves leave nothing out (of `verdict` by `beside.verdict`,
+   * nor does `differs`): a count says what a click on it would show.
    */
   cross(view: ViewId, request: CrossRequest): Promise<Outcome<Cross>>;
   /** What the view's items make of each step of their reference; of no item where the run compares no trajectories. */

@@ -1,8 +1,8 @@
 const WAIT = 10_000;
 
 /**
- * Focuses the first of the selectors that is there and can be seen, as soon as one is: a view may still be loading. Gives
- * up when the reader has meanwhile gone to something by himself, after a while, and when called off.
+ * Focuses the first of the selectors that is there and can be seen, as soon as one is: a view may still be loading.
+ * Gives up when the reader has meanwhile gone to something by himself, after a while, and when called off.
  */
 export function focusSoon(selectors: string): () => void {
   const watch = new MutationObserver(attempt);

@@ -21,7 +21,8 @@ const PIECE = 32_000_000;
 
 /**
  * The file of an address that a person gave, read from other origins as their `Access-Control-Allow-Origin` allows. No
- * cookies go along, and no word of where the question comes from. `onBytes` is told bytes read, and of how many or null.
+ * cookies go along, and no word of where the question comes from. `onBytes` is told bytes read, and of how many or
+ * null.
  */
 export async function fetchUrl(
   text: string,

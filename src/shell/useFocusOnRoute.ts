@@ -3,8 +3,8 @@ import { dataOf, type Route } from '../state/route.ts';
 import { focusSoon } from './focusSoon.ts';
 
 /**
- * After going to another view the focus stands on its heading, after opening an item on the item's, and after leaving it
- * on the table. From item to item it stays where it is.
+ * After going to another view the focus stands on its heading, after opening an item on the item's, and after leaving
+ * it on the table. From item to item it stays where it is.
  */
 export function useFocusOnRoute(route: Route): void {
   const place = placeOf(route);

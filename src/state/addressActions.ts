@@ -17,8 +17,8 @@ export async function openAddresses(context: Context, given: readonly string[]):
 }
 
 /**
- * Opens what the page's address names, at the start. A dataset that its hash leads to and that is kept in this browser is
- * not fetched again.
+ * Opens what the page's address names, at the start. A dataset that its hash leads to and that is kept in this browser
+ * is not fetched again.
  */
 export async function openNamedAddresses(context: Context, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;

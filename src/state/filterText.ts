@@ -12,8 +12,8 @@ export function readFilter(text: string): FilterTrouble | null {
 }
 
 /**
- * Whether the text ends in the middle of a field's name (three letters or more, unless said otherwise), so that as it stands it would search for a piece of a word.
- * Such a filter takes effect a moment later, if nothing more is typed.
+ * Whether the text ends in the middle of a field's name (three letters or more, unless said otherwise), so that as it
+ * stands it would search for a piece of a word. Such a filter takes effect a moment later, if nothing more is typed.
  */
 export function endsInName(text: string, least = 3): boolean {
   const parsed = parseFilter(text);

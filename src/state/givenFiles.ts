@@ -24,8 +24,8 @@ export type LeftOutWhy =
 const MOST = 100;
 
 /**
- * Of files that were given together, those that may hold data, and those that by their names do not. A file by itself is
- * always tried: who chooses it means it.
+ * Of files that were given together, those that may hold data, and those that by their names do not. A file by itself
+ * is always tried: who chooses it means it.
  */
 export function sift(files: readonly Source[]): {
   readonly data: readonly Source[];
@@ -74,8 +74,8 @@ const ENDINGS: ReadonlyMap<string, LeftOutWhy> = new Map(
 );
 
 /**
- * The shortest names under which files can be told apart: the last part of the path, where that is enough, else the path
- * below the folder that all of them share.
+ * The shortest names under which files can be told apart: the last part of the path, where that is enough, else the
+ * path below the folder that all of them share.
  */
 export function toldApart(paths: readonly string[]): readonly string[] {
   const shared = sharedFolder(paths);

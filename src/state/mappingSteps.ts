@@ -13,9 +13,9 @@ import { words } from './words.ts';
 const ANSWERS: ReadonlySet<MappingRole> = new Set(['reply', 'calls']);
 
 /**
- * Opens files of which one fits no format: at once where columns like its own were mapped before, and says so; else asks
- * what its columns mean. The same for what looks like replies and brings all that a verdict needs in members that no
- * format of replies has. Gives the name in routes of what was opened, or null.
+ * Opens files of which one fits no format: at once where columns like its own were mapped before, and says so; else
+ * asks what its columns mean. The same for what looks like replies and brings all that a verdict needs in members that
+ * no format of replies has. Gives the name in routes of what was opened, or null.
  */
 export async function mapUnknown(
   context: Context,
@@ -88,8 +88,8 @@ export async function askAbout(
 }
 
 /**
- * Files as they are opened once it is known what the columns of one of them mean. Replies alone are meant for the dataset
- * that is looked at: they are read together with it, anew.
+ * Files as they are opened once it is known what the columns of one of them mean. Replies alone are meant for the
+ * dataset that is looked at: they are read together with it, anew.
  */
 export function asMapped(
   context: Context,

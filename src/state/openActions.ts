@@ -140,8 +140,8 @@ export async function closeDataset(context: Context, key: string): Promise<void>
 }
 
 /**
- * Files of replies given while a dataset is looked at are meant for it; each that is refused says so by itself. Gives the
- * dataset's name in routes, null where there is none.
+ * Files of replies given while a dataset is looked at are meant for it; each that is refused says so by itself. Gives
+ * the dataset's name in routes, null where there is none.
  */
 async function addToCurrent(context: Context, { sources, from }: Attempt): Promise<string | null> {
   const key = dataOf(from);

@@ -39,8 +39,8 @@ export async function ensureView(context: Context, query: ViewQuery): Promise<vo
 }
 
 /**
- * A filter that only the engine finds wrong (an expression that cannot be searched for): said at its place, while the last
- * one that was right is in force again.
+ * A filter that only the engine finds wrong (an expression that cannot be searched for): said at its place, while the
+ * last one that was right is in force again.
  */
 function refuseFilter(
   context: Context,

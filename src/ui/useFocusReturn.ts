@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Remembers what had the focus when something opened, and gives it back when that closes. Radix does so only for its own
- * triggers; what is opened by a key or from a menu has none.
+ * Remembers what had the focus when something opened, and gives it back when that closes. Radix does so only for its
+ * own triggers; what is opened by a key or from a menu has none.
  */
 export function useFocusReturn(open: boolean): (event: Event) => void {
   const [seen, setSeen] = useState(false);

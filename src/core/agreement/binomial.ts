@@ -1,8 +1,8 @@
 import { logGamma } from './gamma.ts';
 
 /**
- * Probability that exactly `count` of `of` happen, each with `chance`, to about 14 digits whatever the numbers: Loader's
- * saddle-point form (2000), in which no large logarithms are subtracted.
+ * Probability that exactly `count` of `of` happen, each with `chance`, to about 14 digits whatever the numbers:
+ * Loader's saddle-point form (2000), in which no large logarithms are subtracted.
  */
 export function binomialProbability(count: number, of: number, chance: number): number {
   if (count === 0) return Math.exp(of * Math.log1p(-chance));

@@ -2,8 +2,8 @@ import { binomialProbability } from './binomial.ts';
 import type { Random } from './random.ts';
 
 /**
- * How many of `of` happen, each with `chance`: by inversion from the most likely number outwards, in about as many steps
- * as the spread is wide.
+ * How many of `of` happen, each with `chance`: by inversion from the most likely number outwards, in about as many
+ * steps as the spread is wide.
  */
 export function binomialDraw(of: number, chance: number, random: Random): number {
   if (of === 0 || chance <= 0) return 0;

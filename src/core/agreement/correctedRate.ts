@@ -24,9 +24,9 @@ export type CorrectedRate =
   | Undefined;
 
 /**
- * The pass rate of unlabelled items by Rogan and Gladen 1978, (p + TNR − 1)/(TPR + TNR − 1), with its error by the delta
- * method over all three samples. On the labelled items themselves it is the human's own rate, by identity. Undefined
- * where the human passed or failed none, and where the judge is no better than chance.
+ * The pass rate of unlabelled items by Rogan and Gladen 1978, (p + TNR − 1)/(TPR + TNR − 1), with its error by the
+ * delta method over all three samples. On the labelled items themselves it is the human's own rate, by identity.
+ * Undefined where the human passed or failed none, and where the judge is no better than chance.
  */
 export function roganGladen({ a, b, c, d }: AgreementTable, { passes, of }: Unlabelled): CorrectedRate {
   if (of === 0) return none('nothing-unlabelled');

@@ -10,7 +10,8 @@ export interface GwetFigures {
 
 /**
  * Gwet's agreement coefficient, AC1 without weights and AC2 with them: chance is how evenly the declared categories are
- * used, so that a label used throughout gives 1. Standard error as irrCAC computes it (`gwet.ac1.table`), from exact sums.
+ * used, so that a label used throughout gives 1. Standard error as irrCAC computes it (`gwet.ac1.table`), from exact
+ * sums.
  */
 export function gwetOf({ n, categories, cells, rows, columns }: Counts, { full, of }: Weights): GwetFigures {
   if (n === 0n) return { coefficient: none('no-pairs'), se: none('no-pairs') };

@@ -2,8 +2,8 @@
 export type Random = () => number;
 
 /**
- * xoshiro128** 1.1 (Blackman and Vigna), its state filled from `seed` by splitmix32: the same numbers everywhere. 53 bits
- * of two outputs make one number.
+ * xoshiro128** 1.1 (Blackman and Vigna), its state filled from `seed` by splitmix32: the same numbers everywhere. 53
+ * bits of two outputs make one number.
  */
 export function seededRandom(seed: number): Random {
   const next = xoshiro(splitmix(seed, 4));

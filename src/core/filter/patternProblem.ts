@@ -1,9 +1,9 @@
 import type { PatternProblem, PatternWhy } from './regex.ts';
 
 /**
- * What is wrong with a pattern as far as it shows without compiling it: brackets that do not close, and what backtracking
- * engines have and a linear one cannot (look-around, back-references, atomic groups). Null where nothing is; the rest of
- * the syntax is RE2's own to judge. Linear in the pattern.
+ * What is wrong with a pattern as far as it shows without compiling it: brackets that do not close, and what
+ * backtracking engines have and a linear one cannot (look-around, back-references, atomic groups). Null where nothing
+ * is; the rest of the syntax is RE2's own to judge. Linear in the pattern.
  */
 export function patternProblem(pattern: string): PatternProblem | null {
   const open: number[] = [];

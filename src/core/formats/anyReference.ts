@@ -10,7 +10,8 @@ import { turnReference } from './turnReference.ts';
 
 /**
  * A reference whose kind the file does not say: a list of calls or one call, in any names that calls have, also as JSON
- * text; a message or a list of them; else what our own files may have there. A text that is no JSON of calls is an accepted text.
+ * text; a message or a list of them; else what our own files may have there. A text that is no JSON of calls is an
+ * accepted text.
  */
 export function anyReference(slice: JsonSlice, path: string, issues: RowIssue[]): Reference {
   const text = asString(slice);

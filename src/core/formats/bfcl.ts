@@ -11,8 +11,8 @@ import { rowFields } from './row.ts';
 import { toolsField } from './tools.ts';
 
 /**
- * Questions of the Berkeley Function Calling Leaderboard: `{id, question: [[{role, content}], …], function?}`, a list of
- * messages a turn. Their answers stand in files of their own, but for `irrelevance`: there every call is wrong.
+ * Questions of the Berkeley Function Calling Leaderboard: `{id, question: [[{role, content}], …], function?}`, a list
+ * of messages a turn. Their answers stand in files of their own, but for `irrelevance`: there every call is wrong.
  */
 export const bfcl: Format = {
   name: 'bfcl',

@@ -23,8 +23,9 @@ export function looksLikeOpenai(fields: Fields): boolean {
 }
 
 /**
- * A message `{content, tool_calls, finish_reason?}` (its content may hold Anthropic's blocks), a choice `{message, finish_reason}`, or a
- * completion `{choices, usage?}` (its first choice), or a response `{output, status}`. Argument text stays raw.
+ * A message `{content, tool_calls, finish_reason?}` (its content may hold Anthropic's blocks), a choice `{message,
+ * finish_reason}`, or a completion `{choices, usage?}` (its first choice), or a response `{output, status}`. Argument
+ * text stays raw.
  */
 export function openaiReply(fields: Fields): Reply {
   if (hasResponsesOutput(fields)) return responsesReply(fields);

@@ -14,8 +14,8 @@ export function turnReference(turn: readonly Spoken[], offered: boolean): Refere
 }
 
 /**
- * The calls of the assistant's messages of a turn, and that none is made where tools are offered and none is called. What
- * cannot be read breaks the reference, with the call that it concerns.
+ * The calls of the assistant's messages of a turn, and that none is made where tools are offered and none is called.
+ * What cannot be read breaks the reference, with the call that it concerns.
  */
 export function callsOfTurn(turn: readonly Spoken[], offered: boolean): Reference {
   const parts = turn.filter(({ message }) => message.role === 'assistant');

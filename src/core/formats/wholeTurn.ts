@@ -15,8 +15,8 @@ export interface WholeTurn {
 }
 
 /**
- * An agent's whole run as a list of messages: all that its assistant says and calls is the reply, whatever the user says
- * in between. The input is what stands before that. It is a trace of what was called, were it nothing.
+ * An agent's whole run as a list of messages: all that its assistant says and calls is the reply, whatever the user
+ * says in between. The input is what stands before that. It is a trace of what was called, were it nothing.
  */
 export function wholeTurn(list: JsonSlice, path: string, row: Fields): WholeTurn {
   const all = spokenIn(list, path, row.issues);

@@ -45,8 +45,8 @@ interface Pair {
 type Task = Pair | { readonly close: CompareLine };
 
 /**
- * Both values a member a line, members paired by key, elements by index, in reading order of the reference.
- * A value that only one side has is marked with all that is in it; two values of different types are one `changed` line.
+ * Both values a member a line, members paired by key, elements by index, in reading order of the reference. A value
+ * that only one side has is marked with all that is in it; two values of different types are one `changed` line.
  */
 export function compareLines(reference: JsonValue | undefined, reply: JsonValue | undefined): CompareLines {
   const lines: CompareLine[] = [];

@@ -7,9 +7,9 @@ export interface Chained {
 }
 
 /**
- * Those of one rater's labels of one item that no other supersedes: one where all is well, several where devices did not
- * know of each other, none where they go round in a circle. `all` has the undone ones too: a label that supersedes an
- * undone one supersedes what that one did. A choice (`resolve`) takes away what it was made over, and what is chosen
+ * Those of one rater's labels of one item that no other supersedes: one where all is well, several where devices did
+ * not know of each other, none where they go round in a circle. `all` has the undone ones too: a label that supersedes
+ * an undone one supersedes what that one did. A choice (`resolve`) takes away what it was made over, and what is chosen
  * stands although one of those supersedes it.
  */
 export function headsOf<T extends Chained>(

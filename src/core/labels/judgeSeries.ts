@@ -27,8 +27,8 @@ export function judgesOf(log: LabelLog): readonly JudgeName[] {
 }
 
 /**
- * What one version of a judge says of each item. Only `ok`, or no word on it, makes an output valid. Of several verdicts
- * those that are superseded do not count; others have to agree.
+ * What one version of a judge says of each item. Only `ok`, or no word on it, makes an output valid. Of several
+ * verdicts those that are superseded do not count; others have to agree.
  */
 export function judgeSeries(
   log: LabelLog,

@@ -1,8 +1,8 @@
 import type { Said, Series } from './series.ts';
 
 /**
- * What most of several raters say of each item; only declared categories are votes. `tied` where no value has more votes
- * than every other; what was said with the judge in sight by anyone counts as said so.
+ * What most of several raters say of each item; only declared categories are votes. `tied` where no value has more
+ * votes than every other; what was said with the judge in sight by anyone counts as said so.
  */
 export function majoritySeries(raters: readonly Series[], categories: readonly string[]): Series {
   const result = new Map<string, Said>();

@@ -23,9 +23,9 @@ export type RatersRead =
   | { readonly ok: false; readonly refusal: LabelRefusal };
 
 /**
- * A table with a column `item`, perhaps `attempt` (else 0), and a column a rater or judge; or a flat view. Empty cells say nothing. Ids
- * and values are exact texts, without the apostrophe by which a spreadsheet is kept from reckoning. An item that stands
- * in two rows refuses the table, for which row counts is not ours to say.
+ * A table with a column `item`, perhaps `attempt` (else 0), and a column a rater or judge; or a flat view. Empty cells
+ * say nothing. Ids and values are exact texts, without the apostrophe by which a spreadsheet is kept from reckoning. An
+ * item that stands in two rows refuses the table, for which row counts is not ours to say.
  */
 export function readRatersTable(file: string, header: readonly string[], rows: readonly TableLine[]): RatersRead {
   if (!header.includes('item')) return refused({ code: 'no-item-column', file, columns: header });

@@ -24,7 +24,8 @@ export function saidInCell(key: ItemKey, cell: string): Said {
 
 /**
  * `unresolved`: several things that do not know of each other · `stale`: the item has changed since · `unmatched`: the
- * dataset has no such item · `invalid`: a judge's output that gives no verdict · `tied`: no value has most of the votes.
+ * dataset has no such item · `invalid`: a judge's output that gives no verdict · `tied`: no value has most of the
+ * votes.
  */
 export type SaidState = 'said' | 'unresolved' | 'stale' | 'unmatched' | 'invalid' | 'tied';
 

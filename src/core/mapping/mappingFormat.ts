@@ -14,9 +14,9 @@ import { mappedReference } from './referenceCells.ts';
 const SCORED: ReadonlySet<MappingRole> = new Set(['id', 'attempt', 'reference', 'reply', 'calls', 'category']);
 
 /**
- * The format of rows whose columns mean what the mapping says; it recognises nothing. `kind`: what the rows are taken for.
- * JSON that stands as text in a cell is looked into where calls, messages or tools are wanted. Where no column holds the
- * replies, what messages of the input record after the user's last one is the reply.
+ * The format of rows whose columns mean what the mapping says; it recognises nothing. `kind`: what the rows are taken
+ * for. JSON that stands as text in a cell is looked into where calls, messages or tools are wanted. Where no column
+ * holds the replies, what messages of the input record after the user's last one is the reply.
  */
 export function mappingFormat(mapping: Mapping, kind: 'dataset' | 'replies' = 'dataset'): Format {
   const scored = mapping.columns

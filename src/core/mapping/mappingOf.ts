@@ -2,8 +2,8 @@ import { MAPPING_ROLES, VERDICT_ROLES, type MappedColumn, type Mapping, type Pre
 import { rightWords, verdictWords } from './verdictWords.ts';
 
 /**
- * A mapping of columns to roles, with what their values say: the words for right, and whether the reference holds calls.
- * Columns that are not in the preview are kept: further rows may have them.
+ * A mapping of columns to roles, with what their values say: the words for right, and whether the reference holds
+ * calls. Columns that are not in the preview are kept: further rows may have them.
  */
 export function mappingOf(columns: readonly PreviewColumn[], mapped: readonly MappedColumn[]): Mapping {
   const byName = new Map(columns.map((one) => [one.name, one]));

@@ -10,8 +10,8 @@ const SHOWN_ROWS = 20;
 const SHOWN_CHARACTERS = 500;
 
 /**
- * The first rows of a file (as JSON, at least one) as a table, with a guess of what its columns mean. `container` is how
- * the rows stand in the file, `recognisedAs` the format that reads it without a mapping, or null.
+ * The first rows of a file (as JSON, at least one) as a table, with a guess of what its columns mean. `container` is
+ * how the rows stand in the file, `recognisedAs` the format that reads it without a mapping, or null.
  */
 export function previewOf(
   file: string,

@@ -2,8 +2,8 @@ import { VERDICT_KINDS, type RecordedColumn } from '../model/item.ts';
 
 /**
  * The name of the scorer that fits a dataset's references best: trajectories where there are any (`paths` counts the
- * items that have them), calculator use where most say what has to be calculated. Where it has none, the one that reads the verdicts
- * that the file recorded; null when there are neither.
+ * items that have them), calculator use where most say what has to be calculated. Where it has none, the one that reads
+ * the verdicts that the file recorded; null when there are neither.
  */
 export function suggestScorer(
   references: {

@@ -16,8 +16,8 @@ export const NOTE_TITLES: Readonly<Record<TrajectoryNote['code'], string>> = {
 };
 
 /**
- * A note beside an alignment in a sentence: "`convert` is missing as step 3 of the reference, and extra as step 5 of the
- * reply." The builder calls the other side the candidate.
+ * A note beside an alignment in a sentence: "`convert` is missing as step 3 of the reference, and extra as step 5 of
+ * the reply." The builder calls the other side the candidate.
  */
 export function trajectoryNoteParts(note: TrajectoryNote, side: 'reply' | 'candidate' = 'reply'): TextPart[] {
   switch (note.code) {

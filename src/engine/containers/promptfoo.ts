@@ -28,9 +28,9 @@ const METRIC = 'Metric: ';
 const FURTHER: ReadonlySet<string> = new Set([STATUS, SCORE, NAMED, REASON, COMMENT]);
 
 /**
- * Columns of replies, as promptfoo writes tables (https://github.com/promptfoo/promptfoo): all of a column's cells begin
- * with a verdict in brackets (`outputToSimpleString` of its command line), or the columns `Status` and `Score` follow
- * (`buildCsvHeaders` of its `evalTableUtils`). Labels are short and all differ.
+ * Columns of replies, as promptfoo writes tables (https://github.com/promptfoo/promptfoo): all of a column's cells
+ * begin with a verdict in brackets (`outputToSimpleString` of its command line), or the columns `Status` and `Score`
+ * follow (`buildCsvHeaders` of its `evalTableUtils`). Labels are short and all differ.
  */
 export function outputColumns(
   header: readonly string[],

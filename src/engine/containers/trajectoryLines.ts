@@ -20,8 +20,8 @@ export function hasTrajectoryLines(head: Uint8Array, whole: boolean): boolean {
 }
 
 /**
- * Lines `R1 a > b > c` as JSON Lines `{id, trajectory, reference}`. Steps on a line `reference` are right for all others;
- * on several, any of them will do. What cannot be read as steps is said of its row by whoever reads that.
+ * Lines `R1 a > b > c` as JSON Lines `{id, trajectory, reference}`. Steps on a line `reference` are right for all
+ * others; on several, any of them will do. What cannot be read as steps is said of its row by whoever reads that.
  */
 export async function convertTrajectoryLines(source: Source, call: ConvertCall): Promise<Converted> {
   const { name, blob } = source;

@@ -68,8 +68,8 @@ export class Readings {
 }
 
 /**
- * Bytes of a file that count as done before its rows are read: to make JSON of a packed file or a table is taken for half
- * the work.
+ * Bytes of a file that count as done before its rows are read: to make JSON of a packed file or a table is taken for
+ * half the work.
  */
 export function bytesDone({ contents }: FileHead): number {
   const { size } = contents.original.blob;

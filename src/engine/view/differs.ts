@@ -5,8 +5,8 @@ const JUDGED = STATES.indexOf('wrong');
 
 /**
  * Whether two runs say something else of an item. Within one scorer its state and its reason or cause are compared, so
- * that an item that only one of them judged differs. Between two scorers reasons mean different things and only verdicts
- * are compared: where either gave none, nothing is known (null), for who says nothing does not disagree.
+ * that an item that only one of them judged differs. Between two scorers reasons mean different things and only
+ * verdicts are compared: where either gave none, nothing is known (null), for who says nothing does not disagree.
  */
 function differs(run: Run, beside: Run, item: number): boolean | null {
   const [a, b] = [run.columns, beside.columns];

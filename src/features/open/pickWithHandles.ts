@@ -17,8 +17,8 @@ declare global {
 const BLINK = 300;
 
 /**
- * Files chosen in the dialog that gives handles along, by which they are found on disk again; none when the reader closes
- * it. Null where there is no such dialog: the plain one is to be shown.
+ * Files chosen in the dialog that gives handles along, by which they are found on disk again; none when the reader
+ * closes it. Null where there is no such dialog: the plain one is to be shown.
  */
 export async function pickWithHandles(): Promise<readonly GivenFile[] | null> {
   if (window.showOpenFilePicker === undefined) return null;

@@ -35,8 +35,8 @@ const ROW = 28;
 const AXIS = 28;
 
 /**
- * Horizontal bars, each cut into parts: for the eye and the pointer. It always stands beside a table of the same numbers,
- * which keys and screen readers use.
+ * Horizontal bars, each cut into parts: for the eye and the pointer. It always stands beside a table of the same
+ * numbers, which keys and screen readers use.
  */
 export function StackedBars({ rows, parts, ...chosen }: StackedBarsProps) {
   const id = useId();

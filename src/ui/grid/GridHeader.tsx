@@ -18,8 +18,8 @@ export interface GridHeaderProps<Row> {
 }
 
 /**
- * The row of headers. Its buttons are one tab stop: left and right move between them. The next tab stop is the edge of the
- * column whose button it was.
+ * The row of headers. Its buttons are one tab stop: left and right move between them. The next tab stop is the edge of
+ * the column whose button it was.
  */
 export function GridHeader<Row>({ columns, sort, onSort, onDrag, onWidth }: GridHeaderProps<Row>) {
   const [visited, setVisited] = useState<string | null>(null);

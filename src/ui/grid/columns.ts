@@ -36,8 +36,8 @@ export interface PlacedColumn<Row> {
 const NARROW_WIDTH = 600;
 
 /**
- * The columns that are shown at a width; 0 means that the width isn't known yet. Where they do not fit, those that may be
- * left out go, the last first; on a narrow grid all of them.
+ * The columns that are shown at a width; 0 means that the width isn't known yet. Where they do not fit, those that may
+ * be left out go, the last first; on a narrow grid all of them.
  */
 export function placedColumns<Row>(columns: readonly GridColumn<Row>[], width: number): readonly PlacedColumn<Row>[] {
   let placed = columns.map((column, index) => ({ column, place: index + 1 }));

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Right goes from the table into the buttons of its selected row and on, left back, Escape out. True when the key was for
- * that: what stands in a row is no tab stop of its own.
+ * Right goes from the table into the buttons of its selected row and on, left back, Escape out. True when the key was
+ * for that: what stands in a row is no tab stop of its own.
  */
 export function moveInRow(event: KeyboardEvent<HTMLElement>, rowId: string): boolean {
   const { currentTarget: grid, key } = event;

@@ -1,7 +1,7 @@
 /**
- * Where a row is when there may be more of them than a browser can scroll. Two lengths: the *scroll* is what the browser
- * scrolls, at most MAX_SCROLL_HEIGHT pixels; the *top* is the place in the full height of all rows. Up to the limit they
- * are the same number; past it one is the other stretched, so that the ends meet.
+ * Where a row is when there may be more of them than a browser can scroll. Two lengths: the *scroll* is what the
+ * browser scrolls, at most MAX_SCROLL_HEIGHT pixels; the *top* is the place in the full height of all rows. Up to the
+ * limit they are the same number; past it one is the other stretched, so that the ends meet.
  */
 export const MAX_SCROLL_HEIGHT = 8_000_000;
 
@@ -74,7 +74,8 @@ export function scrollBy(box: ScrollBox, from: ScrollPlace, pixels: number): Scr
 
 /**
  * The place after the browser scrolled. Past the limit a small step (a finger, a wheel) moves the rows by as much as it
- * moves the page, and a large one (the scrollbar's thumb) goes to where the thumb stands. At both ends the ends are shown.
+ * moves the page, and a large one (the scrollbar's thumb) goes to where the thumb stands. At both ends the ends are
+ * shown.
  */
 export function followScroll(box: ScrollBox, from: ScrollPlace, scroll: number): ScrollPlace {
   if (!isScaled(box)) return { scroll, top: topAtScroll(box, scroll) };

@@ -36,8 +36,8 @@ interface Aim {
 }
 
 /**
- * Follows the scroll around a list and says which rows to lay out. What is in sight stays in its place while rows above it
- * are measured; a row that was asked for stays where it was asked until somebody scrolls.
+ * Follows the scroll around a list and says which rows to lay out. What is in sight stays in its place while rows above
+ * it are measured; a row that was asked for stays where it was asked until somebody scrolls.
  */
 export function useMeasuredRows(options: MeasuredRowsOptions): MeasuredRows {
   const { canvas, count, guess, edition, inset, kept } = options;

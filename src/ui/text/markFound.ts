@@ -10,9 +10,11 @@ const ALL = 'found';
 const HERE = 'found-here';
 /** Marked at most; what is past them is found and shown all the same. */
 const MOST = 5000;
+
 /**
- * Marks what is found in all texts inside what `within` selects, without touching them (CSS Custom Highlight API; where the browser has none,
- * nothing is marked). Gives the range of the place that the reader is at, or null while it is not in the page.
+ * Marks what is found in all texts inside what `within` selects, without touching them (CSS Custom Highlight API; where
+ * the browser has none, nothing is marked). Gives the range of the place that the reader is at, or null while it is not
+ * in the page.
  */
 export function markFound(root: Element, within: string, finder: RegExp, here: FoundPlace | null): Range | null {
   const ranges: Range[] = [];

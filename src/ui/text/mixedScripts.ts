@@ -1,7 +1,7 @@
 /**
- * Words whose letters come from scripts that look alike. Latin, Cyrillic, Greek, Armenian and Cherokee share shapes, and
- * no language mixes them within a word (the "restriction levels" of Unicode Technical Standard 39 allow none of these
- * pairs). Latin beside Han, Kana or Hangul is ordinary writing and is left alone.
+ * Words whose letters come from scripts that look alike. Latin, Cyrillic, Greek, Armenian and Cherokee share shapes,
+ * and no language mixes them within a word (the "restriction levels" of Unicode Technical Standard 39 allow none of
+ * these pairs). Latin beside Han, Kana or Hangul is ordinary writing and is left alone.
  */
 const SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee'] as const;
 

@@ -19,8 +19,8 @@ export interface InvisibleToken {
 }
 
 /**
- * Default ignorable (zero width, bidi, tags, selectors, soft hyphen …), controls but tab and line feed, separators but the
- * plain and the ideographic space, lone surrogates, noncharacters, annotation marks, the blank Braille pattern.
+ * Default ignorable (zero width, bidi, tags, selectors, soft hyphen …), controls but tab and line feed, separators but
+ * the plain and the ideographic space, lone surrogates, noncharacters, annotation marks, the blank Braille pattern.
  */
 const INVISIBLE =
   /[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Zl}\p{Zp}\p{Cs}\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u00A0\u1680\u2000-\u200A\u202F\u205F\u2800\uFFF9-\uFFFB]|\r(?!\n)/u;

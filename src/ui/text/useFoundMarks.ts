@@ -6,8 +6,8 @@ import { clearMarks, markFound, type FoundPlace } from './markFound.ts';
 const STANDS_AT = 0.3;
 
 /**
- * Marks what is found in the texts of what `within` selects inside, also in those that come later, and brings the place that the reader is at into
- * sight, as soon as it is in the page. A new `here` is a new wish, even for the same place.
+ * Marks what is found in the texts of what `within` selects inside, also in those that come later, and brings the place
+ * that the reader is at into sight, as soon as it is in the page. A new `here` is a new wish, even for the same place.
  */
 export function useFoundMarks(
   root: RefObject<Element | null>,

@@ -4,7 +4,8 @@ import { foundInOrder, namesOf, sharedSet } from './sequences.ts';
 
 /**
  * Strands evals (AWS), `strands-agents/evals@4190bbbc`, `strands_evals/tools/evaluation_tools.py`: shares of the
- * reference's length, over names. What `==` makes of two steps decides there; lists of names are what its documentation gives.
+ * reference's length, over names. What `==` makes of two steps decides there; lists of names are what its documentation
+ * gives.
  */
 export const STRANDS: readonly SchoolRule[] = [
   {
