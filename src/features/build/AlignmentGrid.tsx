@@ -3,7 +3,6 @@ import type { Alignment } from '../../core/trajectory/trajectory.ts';
 import type { BuildPair } from '../../state/build.ts';
 import { equalNames, pairNumber, tiedPairs, type Alternatives } from '../../state/buildAlternatives.ts';
 import type { BothSides } from '../../state/buildCompare.ts';
-import { cx } from '../../ui/cx.ts';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { headOf } from '../../ui/text/headOf.ts';
 import { labelText } from '../../ui/text/labelText.ts';
@@ -68,7 +67,11 @@ export function AlignmentGrid({ pair, sides, alignment, alternatives, count }: A
     return `M${x + scale / 2 - 0.01} ${y + scale / 2}h0.02`;
   }
   return (
-    <section className={cx(styles.section, left + width + aslant > COLUMN && styles.wide)} aria-label={words.grid}>
+    <section
+      className={styles.section}
+      data-wide={left + width + aslant > COLUMN ? true : undefined}
+      aria-label={words.grid}
+    >
       <SectionHeader title={words.grid} level={2} />
       <p className={styles.about}>
         {words.gridAbout} {isFar ? words.gridFar : (count ?? 0) > 99 ? words.gridTiesCut : words.gridTies}
