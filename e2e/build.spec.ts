@@ -407,8 +407,10 @@ async function drag(touch: CDPSession, from: Locator, to: Locator, rest: number)
   await new Promise((resolve) => {
     setTimeout(resolve, rest);
   });
-  for (let at = 1; at <= 8; at += 1) {
-    const point = { x: start.x + ((end.x - start.x) * at) / 8, y: start.y + ((end.y - start.y) * at) / 8 };
+  // Without a rest the first move is already one that scrolls, however slow the machine is.
+  const moves = rest === 0 ? 3 : 8;
+  for (let at = 1; at <= moves; at += 1) {
+    const point = { x: start.x + ((end.x - start.x) * at) / moves, y: start.y + ((end.y - start.y) * at) / moves };
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
     await new Promise((resolve) => {
       setTimeout(resolve, 30);
