@@ -147,7 +147,10 @@ async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => globalThis.touchstoneWatch.settled());
 }
 
-/** Rows that have a word of letters in the query, a call of the answers, or the reply: told without the program under test. */
+/**
+ * Rows that have a word of letters in the query, a call of the answers, or the reply: told without the program under
+ * test.
+ */
 function rowsWith(word: string, dataset: string, replies: string): number {
   const answered = replies.trimEnd().split('\n');
   return dataset

@@ -2,7 +2,9 @@ import { jsonl, payments } from './support/items.ts';
 import { expect, test } from './support/test.ts';
 import { workbench } from './support/workbench.ts';
 
-/** What the file says of each of the ten items; nothing of the last one. The computed verdicts are said in `items.ts`. */
+/**
+ * What the file says of each of the ten items; nothing of the last one. The computed verdicts are said in `items.ts`.
+ */
 const SAYS = [true, true, false, false, false, true, false, true, false];
 
 const rows = payments.map((row, at) => {

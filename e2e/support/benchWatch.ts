@@ -4,7 +4,10 @@ export interface Watch {
   readonly loading: () => { readonly firstRows: number; readonly longestTask: number; readonly longestGap: number };
   /** Whether nothing is followed any more. */
   readonly settled: () => boolean;
-  /** Of each key or click since the last asking, the time until a frame with another number of rows was painted; null when none came. */
+  /**
+   * Of each key or click since the last asking, the time until a frame with another number of rows was painted; null
+   * when none came.
+   */
   readonly latencies: () => (number | null)[];
 }
 
@@ -12,7 +15,9 @@ declare global {
   var touchstoneWatch: Watch;
 }
 
-/** Runs in the page before anything of it: notes when a file was chosen, when rows stood there, and what held things up. */
+/**
+ * Runs in the page before anything of it: notes when a file was chosen, when rows stood there, and what held things up.
+ */
 export function watchThePage(): void {
   const GIVEN_UP = 1500;
   let chosen = Number.NaN;
