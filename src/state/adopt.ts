@@ -42,7 +42,9 @@ export async function adopt(context: Context, summary: DatasetSummary, attempt: 
     context.reopening.delete(one.key);
   }
   const { route } = store.getState();
-  const waits = route === from || (from.view === 'open' && route.view === 'open');
+  // The builder writes its own address meanwhile, and nobody has gone anywhere.
+  const isPlace = from.view === 'open' || from.view === 'build';
+  const waits = route === from || (isPlace && route.view === from.view);
   if (options.stay !== true && dataOf(route) !== key && waits) {
     go(context, options.route ?? { view: 'results', data: key, params: { ...NO_PARAMS, ...options.params } }, 'push');
   }

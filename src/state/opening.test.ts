@@ -421,3 +421,12 @@ describe('files that change on disk', () => {
     expect(datasetsOf(one).open).toHaveLength(1);
   });
 });
+
+test('what is opened from the builder is shown, also when the builder has written its own address meanwhile', async () => {
+  const one = bench();
+  one.actions.arrive('#/build');
+  one.actions.open([file('a.jsonl', lines([item('a', 1)]))]);
+  one.actions.placeBuild('q1bK');
+  await quiet(one);
+  expect(one.store.getState().route.view).toBe('results');
+});
