@@ -187,22 +187,26 @@ test('a database that does not answer is a problem, and the page goes on when it
 }) => {
   const other = await context.newPage();
   await other.goto('/bare.html');
-  // Another tab makes the database and does not come to an end with it.
-  await other.evaluate(() => {
-    const opening = indexedDB.open('touchstone', 2);
-    const until = performance.now() + 4000;
-    opening.onupgradeneeded = () => {
-      const store = opening.result.createObjectStore('datasets', { keyPath: 'fingerprint' });
-      store.createIndex('by-time', 'openedAt');
-      opening.result.createObjectStore('settings');
-      opening.result.createObjectStore('mappings');
-      function again(): void {
-        if (performance.now() < until) store.count().onsuccess = again;
-      }
-      again();
-    };
-    opening.onsuccess = () => opening.result.close();
-  });
+  // Another tab has begun to make the database and does not come to an end with it.
+  await other.evaluate(
+    async () =>
+      new Promise<void>((begun) => {
+        const opening = indexedDB.open('touchstone', 2);
+        opening.onupgradeneeded = () => {
+          const until = performance.now() + 4000;
+          const store = opening.result.createObjectStore('datasets', { keyPath: 'fingerprint' });
+          store.createIndex('by-time', 'openedAt');
+          opening.result.createObjectStore('settings');
+          opening.result.createObjectStore('mappings');
+          function again(): void {
+            if (performance.now() < until) store.count().onsuccess = again;
+          }
+          again();
+          begun();
+        };
+        opening.onsuccess = () => opening.result.close();
+      }),
+  );
   expect(await page.evaluate(async () => storage.files.list())).toEqual({
     ok: false,
     problem: { code: 'failed', message: 'the database does not answer' },
