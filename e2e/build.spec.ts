@@ -57,8 +57,12 @@ test('the table of the document is read from the page digit by digit', async ({ 
   await expect(build.formula('step_credit')).toHaveText('3 / (3 + 1 + 1) = 0.60');
   await expect(build.formula('exact')).toHaveText('same steps in the same order: no → 0.00');
   await expect(build.formula('set_overlap')).toHaveText('3 / 4 = 0.75');
-  expect(await build.labels('candidate')).toEqual(['search MATCH', 'open MATCH', 'search EXTRA', 'answer MATCH']);
-  expect(await build.labels('reference')).toEqual(['search MATCH', 'open MATCH', 'convert MISSING', 'answer MATCH']);
+  await expect
+    .poll(async () => build.labels('candidate'))
+    .toEqual(['search MATCH', 'open MATCH', 'search EXTRA', 'answer MATCH']);
+  await expect
+    .poll(async () => build.labels('reference'))
+    .toEqual(['search MATCH', 'open MATCH', 'convert MISSING', 'answer MATCH']);
   await page.getByText('What other systems would say').click();
   await expect(page.locator('[data-school]').first()).toBeVisible();
   await axe();
@@ -71,32 +75,38 @@ test('R2 dragged into R1 goes from 0 / 0.75 / 1 / 0.60 to 1 / 1 / 1 / 1, and its
   const build = builder(page);
   await build.start();
   await build.run('R2');
-  expect(await build.labels('candidate')).toEqual(['open EXTRA', 'search MATCH', 'convert MATCH', 'answer MATCH']);
+  await expect
+    .poll(async () => build.labels('candidate'))
+    .toEqual(['open EXTRA', 'search MATCH', 'convert MATCH', 'answer MATCH']);
   expect(await build.labels('reference')).toContain('open MISSING');
   await expect(page.getByText('2 equally good alignments, showing the earliest')).toBeVisible();
   await expect(page.getByText('MOVED')).toBeVisible();
-  expect(await build.scores()).toEqual(['0.00', '0.75', '1.00', '0.60']);
+  await expect.poll(async () => build.scores()).toEqual(['0.00', '0.75', '1.00', '0.60']);
   await page.getByRole('button', { name: 'Next alignment' }).click();
-  expect(await build.labels('candidate')).toEqual(['open MATCH', 'search EXTRA', 'convert MATCH', 'answer MATCH']);
-  expect(await build.scores()).toEqual(['0.00', '0.75', '1.00', '0.60']);
+  await expect
+    .poll(async () => build.labels('candidate'))
+    .toEqual(['open MATCH', 'search EXTRA', 'convert MATCH', 'answer MATCH']);
+  await expect.poll(async () => build.scores()).toEqual(['0.00', '0.75', '1.00', '0.60']);
   await page.getByRole('button', { name: 'Next alignment' }).click();
 
   await dragWithMouse(page, build.steps('candidate').nth(0), build.steps('candidate').nth(1));
   await expect(build.formula('step_credit')).toHaveText('4 / (4 + 0 + 0) = 1.00');
-  expect(await build.scores()).toEqual(['1.00', '1.00', '1.00', '1.00']);
-  expect(await build.labels('candidate')).toEqual(['search MATCH', 'open MATCH', 'convert MATCH', 'answer MATCH']);
+  await expect.poll(async () => build.scores()).toEqual(['1.00', '1.00', '1.00', '1.00']);
+  await expect
+    .poll(async () => build.labels('candidate'))
+    .toEqual(['search MATCH', 'open MATCH', 'convert MATCH', 'answer MATCH']);
   await build.undo.click();
-  expect(await build.scores()).toEqual(['0.00', '0.75', '1.00', '0.60']);
+  await expect.poll(async () => build.scores()).toEqual(['0.00', '0.75', '1.00', '0.60']);
   await page.keyboard.press('Control+Shift+z');
-  expect(await build.scores()).toEqual(['1.00', '1.00', '1.00', '1.00']);
+  await expect.poll(async () => build.scores()).toEqual(['1.00', '1.00', '1.00', '1.00']);
 
   await expect.poll(() => page.url()).toMatch(/#\/build\?t=[\w-]+$/);
   await page.waitForTimeout(400);
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.locator('[data-score=exact]')).toBeVisible();
-  expect(await builder(other).scores()).toEqual(['1.00', '1.00', '1.00', '1.00']);
-  expect(await builder(other).labels('candidate')).toEqual(await build.labels('candidate'));
+  await expect.poll(async () => builder(other).scores()).toEqual(['1.00', '1.00', '1.00', '1.00']);
+  await expect.poll(async () => builder(other).labels('candidate')).toEqual(await build.labels('candidate'));
 });
 
 test('a tool is dragged from the palette to its place, and scores are foreseen while it is held', async ({ page }) => {
@@ -109,18 +119,16 @@ test('a tool is dragged from the palette to its place, and scores are foreseen w
   await page.mouse.move(start.x, start.y - 20);
   await page.mouse.move(end.x - 40, end.y, { steps: 8 });
   await expect(build.formula('step_credit')).toHaveText('4 / (4 + 0 + 1) = 0.80');
-  expect(await build.labels('reference')).toEqual(['search MATCH', 'open MATCH', 'convert MATCH', 'answer MATCH']);
+  await expect
+    .poll(async () => build.labels('reference'))
+    .toEqual(['search MATCH', 'open MATCH', 'convert MATCH', 'answer MATCH']);
   await expect(build.steps('candidate')).toHaveCount(4);
   await page.mouse.up();
-  expect(await build.labels('candidate')).toEqual([
-    'search MATCH',
-    'open MATCH',
-    'convert MATCH',
-    'search EXTRA',
-    'answer MATCH',
-  ]);
+  await expect
+    .poll(async () => build.labels('candidate'))
+    .toEqual(['search MATCH', 'open MATCH', 'convert MATCH', 'search EXTRA', 'answer MATCH']);
   await build.undo.click();
-  expect(await build.scores()).toEqual(['0.00', '0.75', '0.75', '0.60']);
+  await expect.poll(async () => build.scores()).toEqual(['0.00', '0.75', '0.75', '0.60']);
 
   // Into an empty lane, of either side; and nowhere.
   await page.getByRole('button', { name: 'Clear the reference' }).click();
@@ -131,7 +139,7 @@ test('a tool is dragged from the palette to its place, and scores are foreseen w
   await page.mouse.move(from.x, from.y - 20);
   await page.mouse.move(end.x, end.y - 84, { steps: 8 });
   await page.mouse.up();
-  expect(await build.labels('reference')).toEqual(['open MATCH']);
+  await expect.poll(async () => build.labels('reference')).toEqual(['open MATCH']);
   await dragWithMouse(page, open, page.getByRole('heading', { name: 'Build', level: 1 }));
   await expect(build.steps('reference')).toHaveCount(1);
   await expect(build.steps('candidate')).toHaveCount(4);
@@ -145,7 +153,7 @@ test('R7 is built from nothing by the mouse, and Back leaves the builder at once
   await page.getByRole('button', { name: 'Clear the candidate' }).click();
   await page.getByRole('button', { name: 'Clear the reference' }).click();
   await expect(page.getByText('No tools expected, none used')).toBeVisible();
-  expect(await build.scores()).toEqual(['1.00', '1.00', '1.00', '1.00']);
+  await expect.poll(async () => build.scores()).toEqual(['1.00', '1.00', '1.00', '1.00']);
   await page.getByText('Reference', { exact: true }).last().click();
   for (const name of ['search', 'open', 'convert', 'answer']) {
     await page.getByRole('button', { name: `Add ${name} to the reference` }).click();
@@ -154,14 +162,10 @@ test('R7 is built from nothing by the mouse, and Back leaves the builder at once
   for (const name of ['search', 'search', 'open', 'convert', 'answer']) {
     await page.getByRole('button', { name: `Add ${name} to the candidate` }).click();
   }
-  expect(await build.scores()).toEqual(['0.00', '1.00', '1.00', '0.80']);
-  expect(await build.labels('candidate')).toEqual([
-    'search MATCH',
-    'search EXTRA',
-    'open MATCH',
-    'convert MATCH',
-    'answer MATCH',
-  ]);
+  await expect.poll(async () => build.scores()).toEqual(['0.00', '1.00', '1.00', '0.80']);
+  await expect
+    .poll(async () => build.labels('candidate'))
+    .toEqual(['search MATCH', 'search EXTRA', 'open MATCH', 'convert MATCH', 'answer MATCH']);
   await expect(page.getByText('Padding', { exact: true })).toBeVisible();
   await build.steps('candidate').nth(1).hover();
   await expect(page.getByText('Without this search: step credit 4 / 4 = 1.00')).toBeVisible();
@@ -219,19 +223,15 @@ test('R7 is built from nothing by the keyboard alone', async ({ page }) => {
   await expect(page.locator('[aria-live=assertive]')).toContainText('open is now at: Step 2 of 4 of the candidate.');
   await page.keyboard.press('Space');
   await expect(page.locator('[aria-live=assertive]')).toContainText('Put down open. Step 2 of 4 of the candidate.');
-  expect(await build.scores()).toEqual(['1.00', '1.00', '1.00', '1.00']);
+  await expect.poll(async () => build.scores()).toEqual(['1.00', '1.00', '1.00', '1.00']);
   await page.keyboard.press('Home');
   await page.keyboard.press('Control+d');
-  expect(await build.scores()).toEqual(['0.00', '1.00', '1.00', '0.80']);
-  expect(await build.labels('candidate')).toEqual([
-    'search MATCH',
-    'search EXTRA',
-    'open MATCH',
-    'convert MATCH',
-    'answer MATCH',
-  ]);
+  await expect.poll(async () => build.scores()).toEqual(['0.00', '1.00', '1.00', '0.80']);
+  await expect
+    .poll(async () => build.labels('candidate'))
+    .toEqual(['search MATCH', 'search EXTRA', 'open MATCH', 'convert MATCH', 'answer MATCH']);
   await page.keyboard.press('Control+z');
-  expect(await build.scores()).toEqual(['1.00', '1.00', '1.00', '1.00']);
+  await expect.poll(async () => build.scores()).toEqual(['1.00', '1.00', '1.00', '1.00']);
 });
 
 test('arguments are written as JSON, said to be wrong with their place, and kept in the link all the same', async ({
@@ -264,7 +264,7 @@ test('a broken link says so, and what is too long for a link is offered as a fil
   const build = builder(page);
   await page.goto('/#/build?t=abc');
   await expect(page.getByRole('alert').filter({ hasText: 'The link could not be read' })).toBeVisible();
-  expect(await build.labels('candidate')).toHaveLength(4);
+  await expect.poll(async () => build.labels('candidate')).toHaveLength(4);
   await page.getByRole('button', { name: 'Dismiss' }).click();
 
   await page.evaluate(async () => {
@@ -284,11 +284,11 @@ test('a broken link says so, and what is too long for a link is offered as a fil
   await page.getByLabel('A file of the builder').setInputFiles(file);
   await expect(page.getByText('3,004 steps')).toBeVisible();
   await build.undo.click();
-  expect(await build.scores()).toEqual(['0.00', '0.25', '0.25', '0.25']);
+  await expect.poll(async () => build.scores()).toEqual(['0.00', '0.25', '0.25', '0.25']);
 
   const saved = '{"id": "built", "trajectory": ["a", "b"], "reference": {"trajectory": [["b", "a"]]}}';
   await drop(page.locator('body'), files({ 'pair.jsonl': saved }));
-  expect(await build.labels('candidate')).toEqual(['a MATCH', 'b MATCH']);
+  await expect.poll(async () => build.labels('candidate')).toEqual(['a MATCH', 'b MATCH']);
   await page.getByLabel('A file of the builder').setInputFiles({
     name: 'notes.txt',
     mimeType: 'text/plain',
@@ -296,7 +296,7 @@ test('a broken link says so, and what is too long for a link is offered as a fil
   });
   const unread = page.getByRole('alert').filter({ hasText: 'notes.txt could not be opened here' });
   await expect(unread.getByRole('button', { name: 'Open it as a dataset' })).toBeVisible();
-  expect(await build.labels('candidate')).toEqual(['a MATCH', 'b MATCH']);
+  await expect.poll(async () => build.labels('candidate')).toEqual(['a MATCH', 'b MATCH']);
   await drop(page.locator('body'), files({ 'payments.jsonl': jsonl(payments) }));
   await expect(page).toHaveURL(/#\/data\//);
 });
@@ -332,7 +332,7 @@ test('two sequences of 10,000 steps are compared without holding the page up', a
   const [, order = ''] = await build.scores();
   expect(Number(order)).toBeGreaterThan(0);
   await build.run('R1');
-  expect(await build.scores()).toEqual(['1.00', '1.00', '1.00', '1.00']);
+  await expect.poll(async () => build.scores()).toEqual(['1.00', '1.00', '1.00', '1.00']);
 });
 
 test.describe('390 pixels wide', () => {
@@ -345,18 +345,22 @@ test.describe('390 pixels wide', () => {
     const build = builder(page);
     await build.start();
     await build.run('R2');
-    expect(await build.scores()).toEqual(['0.00', '0.75', '1.00', '0.60']);
+    await expect.poll(async () => build.scores()).toEqual(['0.00', '0.75', '1.00', '0.60']);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(390);
     const touch = await page.context().newCDPSession(page);
     const [from, to] = [build.steps('candidate').nth(0), build.steps('candidate').nth(1)];
     await drag(touch, from, to, 0);
-    expect(await build.labels('candidate')).toEqual(['open EXTRA', 'search MATCH', 'convert MATCH', 'answer MATCH']);
+    await expect
+      .poll(async () => build.labels('candidate'))
+      .toEqual(['open EXTRA', 'search MATCH', 'convert MATCH', 'answer MATCH']);
     await from.scrollIntoViewIfNeeded();
     await drag(touch, from, to, 400);
     await expect(build.formula('step_credit')).toHaveText('4 / (4 + 0 + 0) = 1.00');
-    expect(await build.scores()).toEqual(['1.00', '1.00', '1.00', '1.00']);
-    expect(await build.labels('candidate')).toEqual(['search MATCH', 'open MATCH', 'convert MATCH', 'answer MATCH']);
+    await expect.poll(async () => build.scores()).toEqual(['1.00', '1.00', '1.00', '1.00']);
+    await expect
+      .poll(async () => build.labels('candidate'))
+      .toEqual(['search MATCH', 'open MATCH', 'convert MATCH', 'answer MATCH']);
     await axe();
   });
 });
