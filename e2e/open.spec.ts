@@ -1,5 +1,6 @@
 import { drop, files } from './support/files.ts';
 import { jsonl, payments } from './support/items.ts';
+import { keptFiles } from './support/keptFiles.ts';
 import { expect, test } from './support/test.ts';
 import { workbench } from './support/workbench.ts';
 
@@ -84,6 +85,7 @@ test('after a reload everything is where it was', async ({ page }) => {
 test('an opened file stays in this browser until it is forgotten', async ({ page, axe }) => {
   const bench = workbench(page);
   await bench.open(payText, 'payments.jsonl');
+  await expect.poll(async () => keptFiles(page)).toEqual(['payments.jsonl']);
   await page.goto('/#/');
   await page.reload();
   const kept = page.getByRole('region', { name: /kept in this browser/i });
