@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { jsonl, payments } from './support/items.ts';
+import { keptFiles } from './support/keptFiles.ts';
 import { expect, test } from './support/test.ts';
 import { workbench } from './support/workbench.ts';
 
@@ -34,6 +35,7 @@ test('a file of another server opens, its address is part of the link, and nothi
   await openAddress(page, there);
   await bench.expectShown(10, 10);
   await expect(page).toHaveURL(/\?src=https:\/\/data\.example\/sets\/payments\.jsonl%3Fpart=1%26of=2#\/data\//);
+  await expect.poll(async () => keptFiles(page)).toHaveLength(1);
   await page.reload();
   await bench.expectShown(10, 10);
   // Kept in this browser, it is not fetched again.
