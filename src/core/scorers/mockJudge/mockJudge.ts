@@ -3,7 +3,7 @@ import type { Options, Scorer } from '../../model/scorer.ts';
 import type { Fault, Verdict } from '../../model/verdict.ts';
 import type { TrajectoryScores } from '../../trajectory/trajectory.ts';
 import { answerBest } from '../trajectory/answerBest.ts';
-import { hasPaths, pathKey, traceOf } from '../trajectory/readPaths.ts';
+import { hasPaths, hasTrace, pathKey } from '../trajectory/readPaths.ts';
 import { mockJudgeDeclaration } from './declaration.ts';
 
 /**
@@ -14,7 +14,7 @@ export const mockJudge: Scorer = {
   ...mockJudgeDeclaration,
   key: pathKey,
   hasReference: hasPaths,
-  hasTrace: (reply) => traceOf(reply) !== null,
+  hasTrace,
   score,
 };
 

@@ -44,6 +44,11 @@ export function traceOf(reply: Reply): readonly Step[] | null {
   return reply.calls.length > 0 || reply.statesCalls === true ? reply.calls.map(stepOf) : null;
 }
 
+/** Whether a reply says which steps it took, even if none. */
+export function hasTrace(reply: Reply): boolean {
+  return traceOf(reply) !== null;
+}
+
 /** A call without a name is a step all the same: no reference has one of that name. */
 function stepOf({ name, argumentsText }: Call): Step {
   return { name: name ?? '', argumentsText, failed: null };

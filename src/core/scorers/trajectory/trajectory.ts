@@ -7,7 +7,7 @@ import { stepsOf } from '../../trajectory/steps.ts';
 import type { Alignment, Step, TrajectoryScores } from '../../trajectory/trajectory.ts';
 import { answerBest } from './answerBest.ts';
 import { trajectoryDeclaration } from './declaration.ts';
-import { hasPaths, pathKey, traceOf } from './readPaths.ts';
+import { hasPaths, hasTrace, pathKey } from './readPaths.ts';
 
 /**
  * Document 004's scores of a trajectory, graded by step credit. Right is what `pass` asks for, of the reference that
@@ -18,7 +18,7 @@ export const trajectory: Scorer = {
   ...trajectoryDeclaration,
   key: pathKey,
   hasReference: hasPaths,
-  hasTrace: (reply) => traceOf(reply) !== null,
+  hasTrace,
   score,
 };
 
