@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: './support/globalSetup.ts',
   workers: 2,
   timeout: 60_000,
-  // A test that passes at the second attempt is a broken test.
+  // Whoever runs one journey sees it fail; `npm test` tries a second time on a busy machine, and says so.
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: reportFile('journeys') }]],

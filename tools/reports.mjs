@@ -3,7 +3,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reportsDir } from './paths.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+/**
+ * Unsteady: passed only at the second attempt. It is in `passed`, too.
+ * @typedef {{ passed: number, failed: number, skipped: number, unsteady?: number }} Tally
+ */
 
 /** @param {string} name */
 export function reportFile(name) {
@@ -44,11 +47,12 @@ export function readReport(name) {
 
 /** @param {Tally[]} tallies */
 export function sum(tallies) {
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const { passed, failed, skipped } of tallies) {
+  const total = { passed: 0, failed: 0, skipped: 0, unsteady: 0 };
+  for (const { passed, failed, skipped, unsteady = 0 } of tallies) {
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
+    total.unsteady += unsteady;
   }
   return total;
 }
@@ -56,6 +60,14 @@ export function sum(tallies) {
 /** @param {Tally} tally */
 export function inWords({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/**
+ * What must not go unnoticed although nothing failed; null where there is nothing of the kind.
+ * @param {Tally} tally
+ */
+export function warning({ unsteady = 0 }) {
+  return unsteady === 0 ? null : `! ${unsteady} passed only at the second attempt: see "flaky" above, and mend it`;
 }
 
 /**
@@ -77,7 +89,8 @@ export function tallyOf(report) {
   }
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    return orBroken({ passed: expected, failed: unexpected + flaky, skipped }, report.errors.length === 0);
+    const tally = { passed: expected + flaky, failed: unexpected, skipped, unsteady: flaky };
+    return orBroken(tally, report.errors.length === 0);
   }
   return report;
 }

@@ -1,6 +1,6 @@
 // `npm test`: builds the site, then runs the unit tests and the journeys through the built site, and adds them up.
 // `npm test -- shared` runs instead the tests over the shared folder of real files.
-import { forgetReports, inWords, readReport, reportFile, sum, writeReport } from './reports.mjs';
+import { forgetReports, inWords, readReport, reportFile, sum, warning, writeReport } from './reports.mjs';
 import { runSteps } from './steps.mjs';
 
 const look = 'look at what is printed above';
@@ -34,7 +34,7 @@ const shared = {
 const build = { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'], repair: look };
 const journeys = {
   name: 'journeys',
-  command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project', 'journeys'],
+  command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project', 'journeys', '--retries', '1'],
   repair: 'npm run e2e -- <spec>, which runs one of them',
 };
 
@@ -47,5 +47,7 @@ const failed = runSteps(onlyShared ? [shared] : [build, unit, journeys]);
 const counted = sum(reports.map(readReport));
 const total = { ...counted, failed: Math.max(counted.failed, failed.length) };
 writeReport(onlyShared ? 'total-shared' : 'total', total);
+const warned = warning(total);
+if (warned !== null) console.log(warned);
 console.log(`${total.failed === 0 ? '✓' : '✕'} ${inWords(total)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
