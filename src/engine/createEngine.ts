@@ -20,6 +20,7 @@ import { positionsOf } from './view/positionsOf.ts';
 import { prepareTexts } from './view/prepareTexts.ts';
 import { regexEngine } from './view/readFilter.ts';
 import { repliesOf } from './view/repliesOf.ts';
+import { hashesOf, keysOf, opinionsOf } from './labels/labelling.ts';
 import { makeView } from './view/view.ts';
 import { windowRows } from './view/windowRows.ts';
 
@@ -160,6 +161,14 @@ export function createEngine(deps: EngineDeps = platformDeps(), options: EngineO
         one.memory.texts.setOutside(name, texts);
         return null;
       }),
+
+    keys: (id, replySet) => settle(() => keysOf(shelf, id, replySet)),
+
+    hashes: (id, request, call) =>
+      settle(() => hashesOf(shelf, id, request, reading(shelf.dataset(id), call)), call?.signal),
+
+    opinions: (id, source, call) =>
+      settle(() => opinionsOf(shelf, id, source, reading(shelf.dataset(id), call)), call?.signal),
 
     export: (id, kind, call) =>
       settle(async () => {

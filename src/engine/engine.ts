@@ -5,6 +5,7 @@ import type { RunNote, SelfTestReport, Totals } from '../core/model/report.ts';
 import type { Result, State } from '../core/model/verdict.ts';
 import type { CallComparison } from '../core/scorers/compareCalls.ts';
 import type { ToolSchema } from '../core/scorers/toolSchema.ts';
+import type { LabellingCalls } from './labelling.ts';
 import type { ItemTrajectory, Positions, RowTrajectory, StepFacetField, StepSortColumn } from './trajectories.ts';
 
 /**
@@ -12,7 +13,7 @@ import type { ItemTrajectory, Positions, RowTrajectory, StepFacetField, StepSort
  * in a worker (`src/worker`) and inline (Node, tests). Several datasets may be open; each may
  * have several reply sets and runs. No call rejects: each ends in exactly one `Outcome`.
  */
-export interface Engine {
+export interface Engine extends LabellingCalls {
   /** Looks at the first rows of a file as a table, and guesses what its columns are. */
   preview(source: Source): Promise<Outcome<Preview>>;
   /** Reads files as one dataset and its reply sets. Usable from its first rows: see `OpenProgress`. */

@@ -9,7 +9,7 @@ import type { Workbench } from '../state/workbench.ts';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import { ADDRESS_ID, FILTER_ID } from './doDeed.ts';
 import { keyGroups } from './keyGroups.ts';
-import { loadBuild, loadHelp, loadItem, loadResults } from './lazyViews.ts';
+import { loadAgreement, loadBuild, loadHelp, loadItem, loadLabel, loadResults, loadRunBody } from './lazyViews.ts';
 import { keysText } from './platform.ts';
 import { words } from './words.ts';
 import styles from './App.module.css';
@@ -18,6 +18,9 @@ const ResultsView = lazy(loadResults);
 const ItemView = lazy(loadItem);
 const BuildView = lazy(loadBuild);
 const HelpView = lazy(loadHelp);
+const LabelView = lazy(loadLabel);
+const AgreementView = lazy(loadAgreement);
+const RunBody = lazy(loadRunBody);
 
 const ITEM_BESIDE = '(min-width: 1000px)';
 
@@ -52,6 +55,8 @@ export function CurrentView({ bench, route, now, onPick, onPickFolder }: Current
       return <BuildView bench={bench} t={route.t} modKey={keysText('mod')} />;
     case 'help':
       return <HelpView topic={route.topic} keys={keyGroups()} />;
+    case 'label':
+    case 'agreement':
     case 'results':
     case 'item': {
       if (dataset === null) {
@@ -77,6 +82,12 @@ export function CurrentView({ bench, route, now, onPick, onPickFolder }: Current
             onPickFolder={onPickFolder}
           />
         );
+      }
+      if (route.view === 'label') {
+        return <LabelView bench={bench} dataset={dataset} route={route} runBody={RunBody} />;
+      }
+      if (route.view === 'agreement') {
+        return <AgreementView bench={bench} dataset={dataset} route={route} runBody={RunBody} />;
       }
       // Waits by itself: the table beside it stays, and what has the focus keeps it.
       const item =

@@ -28,6 +28,24 @@ export async function loadHelp() {
   return { default: HelpView };
 }
 
+/** The view in which runs are labelled. */
+export async function loadLabel() {
+  const { LabelView } = await import('../features/label/LabelView.tsx');
+  return { default: LabelView };
+}
+
+/** The view in which judge and human are compared. */
+export async function loadAgreement() {
+  const { AgreementView } = await import('../features/agreement/AgreementView.tsx');
+  return { default: AgreementView };
+}
+
+/** A run without anything that says how it was judged. */
+export async function loadRunBody() {
+  const { RunBody } = await import('../features/item/RunBody.tsx');
+  return { default: RunBody };
+}
+
 /** Why a file could not be opened, in words. */
 export async function loadRefusals() {
   const { Refusals } = await import('../features/open/Refusals.tsx');
@@ -52,6 +70,9 @@ export function prefetchViews(busy: () => boolean): void {
     loadDialogs,
     loadHelp,
     loadBuild,
+    loadLabel,
+    loadRunBody,
+    loadAgreement,
     () => import('../state/buildSchools.ts'),
     loadRefusals,
     loadRetryAs,

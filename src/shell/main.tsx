@@ -14,6 +14,8 @@ import '../ui/tokens.css';
 import { App } from './App.tsx';
 import { download } from './download.ts';
 import { createHandles } from './handles.ts';
+import { holdPage } from './holdPage.ts';
+import { newId } from './newId.ts';
 import { prefetchViews } from './lazyViews.ts';
 import { samples } from './samples.ts';
 import { syncUrl } from './syncUrl.ts';
@@ -40,6 +42,9 @@ async function start(): Promise<void> {
       restartEngine: engine.restart,
       kept: storage.files,
       mappings: storage.mappings,
+      labels: storage.labels,
+      newId,
+      holdPage,
       settings: storage.settings,
       now: Date.now,
       stopper,

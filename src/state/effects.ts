@@ -1,8 +1,10 @@
 import type { Mapping } from '../core/mapping/mapping.ts';
+import type { Rubric } from '../core/rubric/rubric.ts';
 import type { Compared } from '../core/trajectory/compareTrajectories.ts';
 import type { ReferencePath, Step } from '../core/trajectory/trajectory.ts';
 import type { CallOptions, Engine, FileSummary, Source } from '../engine/engine.ts';
 import type { ColumnLayout } from './columns.ts';
+import type { KeptLabels } from './labels/keptLabels.ts';
 import type { SavedFilter } from './savedFilters.ts';
 import type { FetchProblem } from './addresses.ts';
 import type { ThemeName } from './ui.ts';
@@ -14,9 +16,14 @@ export interface Effects {
   readonly restartEngine: () => void;
   readonly kept: KeptFiles;
   readonly mappings: RememberedMappings;
+  readonly labels: KeptLabels;
   readonly settings: SettingsStore;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** A name that nothing else has, in letters and digits; later ones are greater. */
+  readonly newId: () => string;
+  /** Asks before the page is left, or no longer. */
+  readonly holdPage: (held: boolean) => void;
   readonly stopper: () => Stopper;
   /** Calls back later; gives the way to call it off. */
   readonly later: (milliseconds: number, work: () => void) => () => void;
@@ -177,7 +184,18 @@ export interface SettingsStore {
     readonly widths?: ReadonlyMap<string, number>;
     readonly layouts?: ReadonlyMap<string, ColumnLayout>;
     readonly filters?: readonly SavedFilter[];
+    readonly labelling?: LabellingSettings;
   }) => Promise<KeptOutcome<null>>;
+  /** Null where nothing was ever saved. */
+  readonly labelling: () => Promise<LabellingSettings | null>;
+}
+
+/** How somebody labels, whatever the dataset. */
+export interface LabellingSettings {
+  readonly rater: string;
+  readonly advances: boolean;
+  /** Rubrics that were made in this browser. */
+  readonly rubrics: readonly Rubric[];
 }
 
 /** The samples of our own that come with the page. */

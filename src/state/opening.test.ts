@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { memoryLabels } from './labels/builders.ts';
 import { createEngine } from '../engine/createEngine.ts';
 import type { Source } from '../engine/engine.ts';
 import type {
@@ -69,7 +70,10 @@ function bench(world: World = { kept: new Map(), mappings: new Map(), network: n
         return answer(null);
       },
     },
-    settings: { save: async () => answer(null) },
+    labels: memoryLabels(),
+    newId: () => '1',
+    holdPage: () => undefined,
+    settings: { save: async () => answer(null), labelling: async () => null },
     now: () => 0,
     stopper: () => {
       const controller = new AbortController();

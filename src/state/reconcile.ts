@@ -23,7 +23,8 @@ export function reconcile(context: Context): void {
   if (state.ui.crash !== null) return;
   ensureData(context);
   const dataset = currentDataset(state);
-  if (dataset === null) return;
+  // What is labelled must not be judged on the way, and what is compared asks for itself.
+  if (dataset === null || (state.route.view !== 'results' && state.route.view !== 'item')) return;
   if (dataset.summary !== null) {
     for (const params of [wantedRun(state), wantedBeside(state)]) {
       if (params !== null) void ensureRun(context, dataset, params);

@@ -85,22 +85,36 @@ export type Route =
     }
   /** `t` is what is built, packed by `buildLink.ts`; null leaves what is there, or begins anew. */
   | { readonly view: 'build'; readonly t: string | null }
+  | {
+      readonly view: 'label';
+      readonly data: string;
+      /** Null: where the labelling stands. */
+      readonly key: ItemKey | null;
+      /** Its run says whose replies are labelled, and nothing else. */
+      readonly params: ViewParams;
+    }
+  | {
+      readonly view: 'agreement';
+      readonly data: string;
+      /** Who is compared with whom, as `state/agreement/choiceText.ts` writes it; empty for what fits. */
+      readonly choice: string;
+      readonly params: ViewParams;
+    }
   | { readonly view: 'help'; readonly topic: HelpTopic | null };
 
 export const NO_PARAMS: ViewParams = { filter: '', sort: null, run: null, beside: null, columns: null, needs: [] };
 
 /** The dataset a route is about, or null. */
 export function dataOf(route: Route): string | null {
-  return route.view === 'results' || route.view === 'item' ? route.data : null;
+  return 'data' in route ? route.data : null;
 }
 
 /** The route's parameters; those of an empty one where it has none. */
 export function paramsOf(route: Route): ViewParams {
-  return route.view === 'results' || route.view === 'item' ? route.params : NO_PARAMS;
+  return 'params' in route ? route.params : NO_PARAMS;
 }
 
 /** The same place with other parameters; unchanged where a route has none. */
 export function withParams(route: Route, change: Partial<ViewParams>): Route {
-  if (route.view !== 'results' && route.view !== 'item') return route;
-  return { ...route, params: { ...route.params, ...change } };
+  return 'params' in route ? { ...route, params: { ...route.params, ...change } } : route;
 }

@@ -46,7 +46,7 @@ export function arrive(context: Context, hash: string): void {
 /** Gives a dataset its lasting name in the route, in place. */
 export function renameData(context: Context, from: string, to: string): void {
   const { route } = context.store.getState();
-  if (dataOf(route) !== from || (route.view !== 'results' && route.view !== 'item')) return;
+  if (!('data' in route) || route.data !== from) return;
   const renamed = { ...route, data: to };
   context.store.setState({ route: renamed, step: 'replace', lastResults: resultsOf(renamed) });
 }

@@ -1,3 +1,4 @@
+import type { ItemKey } from '../core/model/item.ts';
 import {
   HELP_TOPICS,
   ITEM_TABS,
@@ -28,9 +29,16 @@ export function formatRoute(route: Route): string {
       return route.t === null ? '#/build' : `#/build?t=${encodeValue(route.t)}`;
     case 'results':
       return `#/data/${encodeText(route.data)}${formatParams(route.params, null)}`;
-    case 'item': {
-      const place = `#/data/${encodeText(route.data)}/item/${encodeText(route.key.id)}/${route.key.attempt}`;
-      return place + formatParams(route.params, route.tab);
+    case 'item':
+      return `#/data/${encodeText(route.data)}/item${formatKey(route.key)}${formatParams(route.params, route.tab)}`;
+    case 'label': {
+      const place = `#/label/${encodeText(route.data)}${route.key === null ? '' : formatKey(route.key)}`;
+      return place + formatParams(route.params, null);
+    }
+    case 'agreement': {
+      const { choice } = route;
+      const of = choice === '' ? [] : [`of=${encodeValue(choice)}`];
+      return `#/agreement/${encodeText(route.data)}${formatParams(route.params, null, of)}`;
     }
   }
 }
@@ -46,7 +54,7 @@ export function parseHash(hash: string): Route | null {
   if (before !== '') return null;
   if (view === 'help') return parseHelp(pieces);
   if (view === 'build') return pieces.length > 0 ? null : { view, t: readPacked(raw) };
-  return view === 'data' ? parseData(pieces, pairs) : null;
+  return view === 'data' || view === 'label' || view === 'agreement' ? parseData(view, pieces, pairs) : null;
 }
 
 function parseHelp(pieces: readonly string[]): Route | null {
@@ -62,16 +70,31 @@ function readPacked(raw: string): string | null {
 
 type Pairs = readonly (readonly [name: string, value: string])[];
 
-function parseData(pieces: readonly string[], pairs: Pairs): Route | null {
+function parseData(view: 'data' | 'label' | 'agreement', pieces: readonly string[], pairs: Pairs): Route | null {
   const data = decodeText(pieces[0] ?? '');
   if (data === null || data === '') return null;
   const query = new Map(pairs);
   const params = { ...readParams(query), needs: pairs.flatMap(([name, value]) => (name === 'needs' ? [value] : [])) };
-  if (pieces.length === 1) return { view: 'results', data, params };
-  const [, word, idPiece, attempt] = pieces;
+  if (view === 'agreement') return pieces.length > 1 ? null : { view, data, choice: query.get('of') ?? '', params };
+  if (pieces.length === 1)
+    return view === 'label' ? { view, data, key: null, params } : { view: 'results', data, params };
+  if (view === 'data' && pieces[1] !== 'item') return null;
+  const key = parseKey(pieces.slice(view === 'data' ? 2 : 1));
+  if (key === null) return null;
+  return view === 'label'
+    ? { view, data, key, params }
+    : { view: 'item', data, key, tab: readTab(query.get('tab')), params };
+}
+
+function formatKey({ id, attempt }: ItemKey): string {
+  return `/${encodeText(id)}/${attempt}`;
+}
+
+function parseKey([idPiece, attempt = '0', ...more]: readonly string[]): ItemKey | null {
   const id = idPiece === undefined ? null : decodeText(idPiece);
-  if (word !== 'item' || id === null || pieces.length > 4 || !/^(0|[1-9]\d{0,9})$/.test(attempt ?? '0')) return null;
-  return { view: 'item', data, key: { id, attempt: Number(attempt ?? '0') }, tab: readTab(query.get('tab')), params };
+  return id === null || more.length > 0 || !/^(0|[1-9]\d{0,9})$/.test(attempt)
+    ? null
+    : { id, attempt: Number(attempt) };
 }
 
 function readQuery(text: string): Pairs {
@@ -108,7 +131,7 @@ function readTab(text: string | undefined): ItemTab | null {
   return ITEM_TABS.find((tab) => tab === text) ?? null;
 }
 
-function formatParams(params: ViewParams, tab: ItemTab | null): string {
+function formatParams(params: ViewParams, tab: ItemTab | null, more: readonly string[] = []): string {
   const pairs = [
     params.filter === '' ? null : `f=${encodeValue(params.filter)}`,
     params.sort === null ? null : `s=${encodeValue(formatSort(params.sort))}`,
@@ -116,6 +139,7 @@ function formatParams(params: ViewParams, tab: ItemTab | null): string {
     params.beside === null ? null : `beside=${encodeValue(formatRun(params.beside))}`,
     params.columns === null ? null : `c=${encodeValue(formatColumns(params.columns))}`,
     tab === null ? null : `tab=${tab}`,
+    ...more,
     ...params.needs.map((name) => `needs=${encodeValue(name)}`),
   ].filter((pair) => pair !== null);
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { memoryLabels } from './labels/builders.ts';
 import { createEngine } from '../engine/createEngine.ts';
 import type { Engine, Outcome, Source, ViewSummary } from '../engine/engine.ts';
 import type { Effects, KeptDataset, KeptWithFiles, RememberedMapping } from './effects.ts';
@@ -86,7 +87,10 @@ function bench(engine: Engine = createEngine(), keptBefore?: Map<string, KeptWit
         return answer(null);
       },
     },
-    settings: { save: async () => answer(null) },
+    labels: memoryLabels(),
+    newId: () => '1',
+    holdPage: () => undefined,
+    settings: { save: async () => answer(null), labelling: async () => null },
     now: () => 0,
     stopper: () => {
       const controller = new AbortController();

@@ -13,6 +13,8 @@ import type { UiState } from './ui.ts';
 export interface Workbench {
   readonly store: StoreApi<WorkbenchState>;
   readonly actions: Actions;
+  /** For parts of the workbench that come in a chunk of their own, each made once. */
+  readonly context: Context;
 }
 
 const REMEMBER_AFTER = 500;
@@ -40,5 +42,5 @@ export function createWorkbench(effects: Effects, ui: Partial<UiState> = {}): Wo
       rememberView(context);
     });
   });
-  return { store, actions: bindActions(context) };
+  return { store, actions: bindActions(context), context };
 }

@@ -1,3 +1,5 @@
+import type { Rubric } from '../core/rubric/rubric.ts';
+
 /** Settings with their defaults where nothing was chosen. */
 export interface SettingValues {
   readonly theme: 'system' | 'light' | 'dark';
@@ -8,6 +10,14 @@ export interface SettingValues {
   /** Columns of the table, by what the files are. */
   readonly layouts: ReadonlyMap<string, StoredLayout>;
   readonly filters: readonly StoredFilter[];
+  readonly labelling: StoredLabelling | null;
+}
+
+/** How somebody labels. */
+export interface StoredLabelling {
+  readonly rater: string;
+  readonly advances: boolean;
+  readonly rubrics: readonly Rubric[];
 }
 
 export interface StoredLayout {
@@ -30,12 +40,13 @@ const DEFAULT_SETTINGS: SettingValues = {
   widths: new Map(),
   layouts: new Map(),
   filters: [],
+  labelling: null,
 };
 
 /** Reads what was saved, by whichever version of the page: what is not understood becomes its default. */
 export function readSettings(saved: unknown): SettingValues {
   if (typeof saved !== 'object' || saved === null) return DEFAULT_SETTINGS;
-  const { theme, keys, widths, layouts, filters } = saved as Readonly<Record<string, unknown>>;
+  const { theme, keys, widths, layouts, filters, labelling } = saved as Readonly<Record<string, unknown>>;
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : DEFAULT_SETTINGS.theme,
     keys: typeof keys === 'boolean' ? keys : DEFAULT_SETTINGS.keys,
@@ -44,6 +55,7 @@ export function readSettings(saved: unknown): SettingValues {
       entriesOf(layouts).flatMap(([key, one]) => (typeof key === 'string' ? [[key, readLayout(one)]] : [])),
     ),
     filters: Array.isArray(filters) ? filters.flatMap(readFilter) : [],
+    labelling: readLabelling(labelling),
   };
 }
 
@@ -70,6 +82,23 @@ function readFilter(saved: unknown): StoredFilter[] {
 function readSort(saved: unknown): StoredFilter['sort'] {
   const { column, descending } = (saved ?? {}) as Readonly<Record<string, unknown>>;
   return typeof column === 'string' ? { column, descending: descending === true } : null;
+}
+
+function readLabelling(saved: unknown): StoredLabelling | null {
+  const { rater, advances, rubrics } = (saved ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof rater !== 'string') return null;
+  return { rater, advances: advances !== false, rubrics: Array.isArray(rubrics) ? rubrics.filter(isRubric) : [] };
+}
+
+function isRubric(saved: unknown): saved is Rubric {
+  const { id, version, name, unitsOfOne, parts } = (saved ?? {}) as Readonly<Record<string, unknown>>;
+  return (
+    typeof id === 'string' &&
+    typeof version === 'number' &&
+    typeof name === 'string' &&
+    typeof unitsOfOne === 'number' &&
+    Array.isArray(parts)
+  );
 }
 
 function isWidth(entry: [unknown, unknown]): entry is [string, number] {

@@ -11,6 +11,8 @@ export interface Settings {
   readonly themeAtOnce: () => SettingValues['theme'];
   /** What was never saved, or is not what it should be, has its default. */
   readonly load: () => Promise<Stored<SettingValues>>;
+  /** How somebody labels; null where that was never saved, or is not understood. */
+  readonly labelling: () => Promise<SettingValues['labelling']>;
   /** Changes these and leaves the others. */
   readonly save: (change: Partial<SettingValues>) => Promise<Stored<null>>;
 }
@@ -20,6 +22,11 @@ export function createSettings(connect: Connect): Settings {
     themeAtOnce: readThemeMark,
 
     load: () => stored(async () => readSettings(await (await connect()).get('settings', KEY))),
+
+    labelling: async () => {
+      const read = await stored(async () => readSettings(await (await connect()).get('settings', KEY)));
+      return read.ok ? read.value.labelling : null;
+    },
 
     save: (change) =>
       stored(async () => {

@@ -1,5 +1,6 @@
 import { createConnect } from './database.ts';
 import { createOpenedFiles, type OpenedFiles } from './openedFiles.ts';
+import { createLabels, type Labels } from './labels.ts';
 import { createMappings, type Mappings } from './mappings.ts';
 import { createSettings, type Settings } from './settings.ts';
 
@@ -7,6 +8,7 @@ export interface Storage {
   readonly files: OpenedFiles;
   readonly settings: Settings;
   readonly mappings: Mappings;
+  readonly labels: Labels;
 }
 
 /** The storage of this browser. Opens nothing before the first call. */
@@ -16,5 +18,6 @@ export function createStorage(): Storage {
     files: createOpenedFiles(connect),
     settings: createSettings(connect),
     mappings: createMappings(connect),
+    labels: createLabels(),
   };
 }

@@ -76,6 +76,12 @@ async function dispatch(engine: Engine, request: CallRequest, call: CallOptions<
       return engine.values(...request.args);
     case 'setColumn':
       return engine.setColumn(...request.args);
+    case 'keys':
+      return engine.keys(...request.args);
+    case 'hashes':
+      return engine.hashes(...request.args, call);
+    case 'opinions':
+      return engine.opinions(...request.args, call);
     case 'export':
       return engine.export(...request.args, call);
     case 'close':

@@ -12,6 +12,7 @@ import type {
   OpenProgress,
   OpenRequest,
   Outcome,
+  ReplySetId,
   RunId,
   RunProgress,
   RunRequest,
@@ -22,6 +23,7 @@ import type {
   ViewSummary,
   WindowRows,
 } from '../engine/engine.ts';
+import type { HashRequest, Opinion, OpinionProgress, OpinionSource } from '../engine/labelling.ts';
 import type { Positions } from '../engine/trajectories.ts';
 import type { Preview } from '../core/mapping/mapping.ts';
 import type { ItemKey } from '../core/model/item.ts';
@@ -53,6 +55,21 @@ export interface Calls {
     ];
     value: null;
     progress: never;
+  };
+  keys: {
+    args: readonly [dataset: DatasetId, replySet: ReplySetId | null];
+    value: readonly ItemKey[];
+    progress: never;
+  };
+  hashes: {
+    args: readonly [dataset: DatasetId, request: HashRequest];
+    value: readonly (string | null)[];
+    progress: OpinionProgress;
+  };
+  opinions: {
+    args: readonly [dataset: DatasetId, source: OpinionSource];
+    value: readonly Opinion[];
+    progress: OpinionProgress;
   };
   export: { args: readonly [view: ViewId, kind: ExportKind]; value: Blob; progress: ExportProgress };
   close: { args: readonly [dataset: DatasetId]; value: null; progress: never };
