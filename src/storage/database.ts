@@ -1,11 +1,12 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { KeptDataset } from './keptDataset.ts';
+import type { LabelRow, ScopeRow, SightRow } from './keptLines.ts';
 import type { RememberedMapping } from './mappings.ts';
 import { BlockedByOlderTab } from './stored.ts';
 
 /** Every database of this origin is visible to its sibling pages, so the name says whose it is. */
 const DATABASE_NAME = 'touchstone';
-const VERSION = 2;
+const VERSION = 3;
 
 /** Milliseconds after which a database that says neither yes nor no counts as none: the page must not wait for it. */
 const PATIENCE = 2000;
@@ -14,6 +15,9 @@ export interface Schema extends DBSchema {
   datasets: { key: string; value: KeptDataset; indexes: { 'by-time': number } };
   settings: { key: string; value: unknown };
   mappings: { key: string; value: RememberedMapping };
+  labels: { key: [string, number]; value: LabelRow; indexes: { 'by-id': [string, string] } };
+  scopes: { key: string; value: ScopeRow };
+  sights: { key: [string, string]; value: SightRow };
 }
 
 export type Database = IDBPDatabase<Schema>;
@@ -44,6 +48,12 @@ export function createConnect(): Connect {
             database.createObjectStore('settings');
           }
           if (version < 2) database.createObjectStore('mappings');
+          if (version < 3) {
+            const labels = database.createObjectStore('labels', { keyPath: ['scope', 'place'] });
+            labels.createIndex('by-id', ['scope', 'id'], { unique: true });
+            database.createObjectStore('scopes', { keyPath: 'scope' });
+            database.createObjectStore('sights', { keyPath: ['scope', 'item'] });
+          }
         },
         // A newer page wants the database: it gets it, and what this one asks next opens (or fails) anew.
         blocking(_current, _wanted, event) {

@@ -1,4 +1,5 @@
 import type { Rubric } from '../core/rubric/rubric.ts';
+import { isRubric } from './rubricValue.ts';
 
 /** Settings with their defaults where nothing was chosen. */
 export interface SettingValues {
@@ -88,17 +89,6 @@ function readLabelling(saved: unknown): StoredLabelling | null {
   const { rater, advances, rubrics } = (saved ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof rater !== 'string') return null;
   return { rater, advances: advances !== false, rubrics: Array.isArray(rubrics) ? rubrics.filter(isRubric) : [] };
-}
-
-function isRubric(saved: unknown): saved is Rubric {
-  const { id, version, name, unitsOfOne, parts } = (saved ?? {}) as Readonly<Record<string, unknown>>;
-  return (
-    typeof id === 'string' &&
-    typeof version === 'number' &&
-    typeof name === 'string' &&
-    typeof unitsOfOne === 'number' &&
-    Array.isArray(parts)
-  );
 }
 
 function isWidth(entry: [unknown, unknown]): entry is [string, number] {

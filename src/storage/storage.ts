@@ -18,6 +18,6 @@ export function createStorage(): Storage {
     files: createOpenedFiles(connect),
     settings: createSettings(connect),
     mappings: createMappings(connect),
-    labels: createLabels(),
+    labels: createLabels(connect),
   };
 }

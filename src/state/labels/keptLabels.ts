@@ -10,7 +10,8 @@ export interface KeptLabels {
   /**
    * One transaction, done only when it is on disk: `make` is given what others have written behind the place `since`,
    * and gives what is to be written; nothing is written when it gives nothing. It may be called again, and does nothing
-   * else.
+   * else. Writing what is there already changes nothing. It takes as long as the browser takes, and may never answer:
+   * whoever waits says so.
    */
   readonly write: (scope: LabelScopeName, since: number, make: MakeLines) => Promise<KeptOutcome<WrittenLabels>>;
   /** Notes which items were on screen with what says how they were judged. */
@@ -33,7 +34,11 @@ export interface LabelScopeName {
   readonly name: string;
 }
 
-export type MakeLines = (news: readonly KeptLine[]) => readonly NewLine[];
+/**
+ * `emptied`: what was written up to the place `since` is not there any more, because the browser or the reader cleared
+ * its storage; `news` is all there is then, and whatever else this tab has is nowhere else.
+ */
+export type MakeLines = (news: readonly KeptLine[], emptied?: boolean) => readonly NewLine[];
 
 export interface NewLine {
   /** The event's id. */
@@ -47,7 +52,7 @@ export interface NewLine {
 }
 
 export interface KeptLine extends NewLine {
-  /** Counts up from 1 in a scope. */
+  /** Counts up from 1 in a scope, and is never given twice: a line that joins gets a new one. */
   readonly place: number;
 }
 
@@ -58,6 +63,7 @@ export interface LoadedLabels {
 
 export interface WrittenLabels {
   readonly news: readonly KeptLine[];
+  /** All that `make` gave, at the places where they stand; those that were there before, too. */
   readonly written: readonly KeptLine[];
 }
 
