@@ -20,7 +20,10 @@ import { positionsOf } from './view/positionsOf.ts';
 import { prepareTexts } from './view/prepareTexts.ts';
 import { regexEngine } from './view/readFilter.ts';
 import { repliesOf } from './view/repliesOf.ts';
-import { hashesOf, keysOf, opinionsOf } from './labels/labelling.ts';
+import { hashesOf } from './labels/itemHash.ts';
+import { keysOf } from './labels/keys.ts';
+import { recordedOpinions } from './labels/recordedOpinions.ts';
+import { runOpinions } from './labels/runOpinions.ts';
 import { makeView } from './view/view.ts';
 import { windowRows } from './view/windowRows.ts';
 
@@ -162,13 +165,24 @@ export function createEngine(deps: EngineDeps = platformDeps(), options: EngineO
         return null;
       }),
 
-    keys: (id, replySet) => settle(() => keysOf(shelf, id, replySet)),
+    keys: (id, replySet) =>
+      settle(() => {
+        const one = shelf.dataset(id);
+        return keysOf(one.dataset, shelf.replySet(one, replySet));
+      }),
 
-    hashes: (id, request, call) =>
-      settle(() => hashesOf(shelf, id, request, reading(shelf.dataset(id), call)), call?.signal),
+    hashes: (id, { keys, replySet }, call) =>
+      settle(() => {
+        const one = shelf.dataset(id);
+        return hashesOf(one.dataset, shelf.replySet(one, replySet), keys, reading(one, call));
+      }, call?.signal),
 
     opinions: (id, source, call) =>
-      settle(() => opinionsOf(shelf, id, source, reading(shelf.dataset(id), call)), call?.signal),
+      settle(() => {
+        const one = shelf.dataset(id);
+        if (source.kind === 'recorded') return recordedOpinions(one.dataset, source, reading(one, call));
+        return runOpinions(shelf.knownRun(one, source.run), reading(one, call));
+      }, call?.signal),
 
     export: (id, kind, call) =>
       settle(async () => {

@@ -2,6 +2,7 @@ import { badFilePromises } from './contract/badFilePromises.ts';
 import { containerPromises } from './contract/containerPromises.ts';
 import { dialectPromises } from './contract/dialectPromises.ts';
 import { itemPromises } from './contract/itemPromises.ts';
+import { labellingPromises } from './contract/labellingPromises.ts';
 import { openPromises } from './contract/openPromises.ts';
 import { patternPromises } from './contract/patternPromises.ts';
 import { overlayPromises } from './contract/overlayPromises.ts';
@@ -27,4 +28,5 @@ export const engineContract: readonly EnginePromise[] = [
   ...patternPromises,
   ...dialectPromises,
   ...trajectoryPromises,
+  ...labellingPromises,
 ];

@@ -67,7 +67,11 @@ export class Shelf {
   }
 
   run(one: OpenDataset, id: RunId | null): Run | null {
-    return id === null ? null : (one.runs.get(id) ?? noSuch('run', id));
+    return id === null ? null : this.knownRun(one, id);
+  }
+
+  knownRun(one: OpenDataset, id: RunId): Run {
+    return one.runs.get(id) ?? noSuch('run', id);
   }
 
   replySet(one: OpenDataset, id: ReplySetId | null): ReplySet | null {

@@ -104,7 +104,7 @@ export type Refusal =
     }
   | {
       readonly code: 'no-such';
-      readonly what: 'dataset' | 'run' | 'view' | 'item' | 'reply-set';
+      readonly what: 'dataset' | 'run' | 'view' | 'item' | 'reply-set' | 'column';
       readonly name: string;
     };
 

@@ -177,6 +177,7 @@ const WHAT: Readonly<Record<What, string>> = {
   view: 'view',
   item: 'item',
   'reply-set': 'reply set',
+  column: 'recorded column',
 };
 
 const NO_SUCH: Readonly<Record<What, string>> = {
@@ -185,6 +186,7 @@ const NO_SUCH: Readonly<Record<What, string>> = {
   view: 'It has been replaced by a later one: ask for it again.',
   item: 'Go back to the list of items.',
   'reply-set': 'Add its replies file again.',
+  column: 'Choose one that the file has.',
 };
 
 function alone(cause: string, wayOut: string): RefusalWords {

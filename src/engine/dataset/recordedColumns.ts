@@ -31,6 +31,10 @@ export class RecordedColumns {
     if (state !== undefined) column.counts[COUNT_OF[state]] += 1;
   }
 
+  has(name: string): boolean {
+    return this.columns.has(name);
+  }
+
   get size(): number {
     return this.columns.size;
   }
