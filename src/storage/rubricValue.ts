@@ -3,13 +3,15 @@ import type { Rubric, RubricBand, RubricPart } from '../core/rubric/rubric.ts';
 /** Whether what was saved, by whichever version of the page, is a rubric through and through. */
 export function isRubric(saved: unknown): saved is Rubric {
   if (!isObject(saved)) return false;
-  const { id, version, name, unitsOfOne, parts } = saved;
+  const { id, version, name, unitsOfOne, parts, pass } = saved;
   return (
     isText(id) &&
     isCount(version) &&
     typeof name === 'string' &&
     isCount(unitsOfOne) &&
     unitsOfOne > 0 &&
+    isCount(pass) &&
+    pass > 0 &&
     Array.isArray(parts) &&
     parts.length > 0 &&
     parts.every(isPart) &&

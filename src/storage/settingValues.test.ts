@@ -60,6 +60,7 @@ const rubric = {
   version: 2,
   name: 'Tone',
   unitsOfOne: 1,
+  pass: 1,
   parts: [
     {
       id: 'polite',
@@ -93,6 +94,7 @@ test('a rubric that is not whole is left out, and the others stay', () => {
     { ...rubric, version: '2' },
     { ...rubric, version: 1.5 },
     { ...rubric, unitsOfOne: 0 },
+    { ...rubric, pass: 0 },
     { ...rubric, parts: [] },
     { ...rubric, parts: [part, part] },
     { ...rubric, parts: [null] },

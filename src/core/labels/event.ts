@@ -45,6 +45,10 @@ export interface LabelFacts extends Stamp {
   readonly revealedAt: string | null;
   readonly supersedes: string | null;
   readonly note: string | null;
+  /** Empty also where something else than a list of texts stands there. */
+  readonly tags: readonly string[];
+  /** Scores of the rubric's parts, in its smallest unit; null where the label has none, or none that can be read. */
+  readonly parts: ReadonlyMap<string, number> | null;
 }
 
 /** What was settled after raters had said different things. */

@@ -1,4 +1,5 @@
-import { isJsonArray, isJsonNumber, type JsonObject, type JsonValue } from '../json/value.ts';
+import { isJsonArray, isJsonNumber, isJsonObject, type JsonObject, type JsonValue } from '../json/value.ts';
+import { countOf } from '../json/count.ts';
 import type { ItemKey } from '../model/item.ts';
 import type { Wants } from './problem.ts';
 
@@ -74,6 +75,26 @@ export class Members {
     return names.filter((one) => typeof one === 'string');
   }
 
+  /** Texts beside what counts: a list of something else leaves the line as it is, and says nothing. */
+  textsOrNone(member: string): readonly string[] {
+    const value = this.valueOf(member);
+    const texts = value !== null && isJsonArray(value) ? value.filter((one) => typeof one === 'string') : [];
+    return value !== null && isJsonArray(value) && texts.length === value.length ? texts : [];
+  }
+
+  /** Whole numbers from 0 by name, beside what counts; null where anything else is among them. */
+  countsOrNone(member: string): ReadonlyMap<string, number> | null {
+    const value = this.valueOf(member);
+    if (value === null || !isJsonObject(value)) return null;
+    const counts = new Map<string, number>();
+    for (const [name, one] of value) {
+      const count = one !== null && isJsonNumber(one) ? countOf(one.token) : null;
+      if (count === null) return null;
+      counts.set(name, count);
+    }
+    return counts;
+  }
+
   item(): ItemKey {
     return this.itemOrNull() ?? this.fail('item', 'plain-text', { id: '', attempt: 0 });
   }
@@ -98,10 +119,4 @@ export class Members {
 /** Whether a text may be a name: not empty, and no control character in it. */
 export function isPlain(text: string): boolean {
   return text !== '' && !/\p{Cc}/u.test(text);
-}
-
-/** Digits as a whole number from 0 that is exact, or null. */
-export function countOf(digits: string): number | null {
-  const count = /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
-  return Number.isSafeInteger(count) ? count : null;
 }

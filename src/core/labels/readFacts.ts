@@ -35,6 +35,8 @@ function factsOf(type: EventType, members: Members): Facts {
         type,
         blind: members.flagOrNull('blind'),
         revealedAt: members.textOrNull('revealed_at'),
+        tags: members.textsOrNone('tags'),
+        parts: members.countsOrNone('parts'),
       };
     case 'adjudicate':
       return { ...labelled(members), type };

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { labelIssueSentence, labelRefusalSentence } from '../words/labels.ts';
-import { event, HEADER, label, linesText, verdict } from './builders.ts';
+import { event, HEADER, label, linesText, logOf, verdict } from './builders.ts';
 import { isLabelFile } from './isLabelFile.ts';
 import { readLabels, type LabelsRead } from './readLabels.ts';
 import { writeLabels } from './writeLabels.ts';
@@ -41,6 +41,8 @@ describe('a label file', () => {
       revealedAt: null,
       supersedes: null,
       note: 'open before search',
+      tags: [],
+      parts: null,
     });
     expect(writeLabels(log)).toBe(text);
   });
@@ -175,4 +177,20 @@ test('a label file is told by its first line that can be read, whatever its name
 test('a verdict of a judge keeps its score as written', () => {
   const text = linesText([HEADER, verdict('v')]).replace('"status"', '"score":0.70,"status"');
   expect(read(text).log.events.get('v')?.facts).toMatchObject({ judge: 'mock', version: '1', score: '0.70' });
+});
+
+test('tags and parts of a label are read where they are what they must be, and cost no label where they are not', () => {
+  function facts(rest: object) {
+    const found = logOf(label('1', rest)).events.get('1')?.facts;
+    return found?.type === 'label' ? { tags: found.tags, parts: found.parts } : null;
+  }
+  expect(facts({ tags: ['slip', 'gap'], parts: { decision: 1, syntax: 4 } })).toEqual({
+    tags: ['slip', 'gap'],
+    parts: new Map([
+      ['decision', 1],
+      ['syntax', 4],
+    ]),
+  });
+  expect(facts({ tags: 'slip', parts: { decision: 0.5 } })).toEqual({ tags: [], parts: null });
+  expect(facts({ tags: ['slip', 1], parts: [1] })).toEqual({ tags: [], parts: null });
 });

@@ -1,7 +1,8 @@
 import type { ItemKey } from '../model/item.ts';
 import type { Place } from '../model/issue.ts';
 import { fromSpreadsheet } from '../report/spreadsheetText.ts';
-import { countOf, isPlain } from './members.ts';
+import { countOf } from '../json/count.ts';
+import { isPlain } from './members.ts';
 import type { LabelIssue } from './problem.ts';
 
 /**

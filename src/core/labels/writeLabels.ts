@@ -1,5 +1,5 @@
 import { writeJson } from '../json/write.ts';
-import type { JsonValue } from '../json/value.ts';
+import type { JsonObject, JsonValue } from '../json/value.ts';
 import { byCodePoint } from './canonical.ts';
 import type { LabelEvent } from './event.ts';
 import type { Header } from './header.ts';
@@ -10,6 +10,17 @@ import type { LabelLog } from './log.ts';
  * as they were read.
  */
 export function writeLabels(log: LabelLog): string {
+  return labelLines(log)
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+/** The same lines as one JSON array. */
+export function writeLabelArray(log: LabelLog): string {
+  return `[\n${labelLines(log).join(',\n')}\n]\n`;
+}
+
+function labelLines(log: LabelLog): readonly string[] {
   const headers = new Map<string, Header>(log.headers);
   const sections = new Map<string, LabelEvent[]>();
   for (const event of log.events.values()) {
@@ -22,14 +33,21 @@ export function writeLabels(log: LabelLog): string {
   return [...headers.values()]
     .toSorted((a, b) => byCodePoint(a.text, b.text))
     .flatMap((header) => [
-      ...(header.body === null ? [] : [header.body]),
-      ...(sections.get(header.text) ?? []).toSorted((a, b) => byCodePoint(a.id, b.id)).map(written),
-    ])
-    .map((line) => `${writeJson(line).text}\n`)
-    .join('');
+      ...(header.body === null ? [] : [headerLine(header)]),
+      ...(sections.get(header.text) ?? []).toSorted((a, b) => byCodePoint(a.id, b.id)).map(eventLine),
+    ]);
 }
 
-function written({ body, batches }: LabelEvent): JsonValue {
-  if (batches === null) return body;
+/** A header as a line of a label file; empty for the one that stands for none. */
+export function headerLine({ body }: Header): string {
+  return body === null ? '' : writeJson(body).text;
+}
+
+/** An event as a line of a label file. */
+export function eventLine({ body, batches }: LabelEvent): string {
+  return writeJson(batches === null ? body : withBatches(body, batches)).text;
+}
+
+function withBatches(body: JsonObject, batches: readonly string[]): JsonObject {
   return new Map<string, JsonValue>([...body, ['batch', batches.length === 1 ? batches[0]! : batches]]);
 }

@@ -7,6 +7,7 @@ export const calculatorRubric: Rubric = {
   version: 1,
   name: 'Calculator use',
   unitsOfOne: 10,
+  pass: 10,
   parts: [
     part('decision', 'Decision to use the calculator', [
       [0, 'Failed to use the calculator when clearly appropriate, or used it inappropriately.'],
