@@ -1,4 +1,4 @@
-import { agreementReport } from './agreementReport.ts';
+import { comparisonObject } from '../core/comparison/comparisonObject.ts';
 import { agreementSentences } from './agreementSentences.ts';
 import type { Command } from './arguments.ts';
 import type { Say } from './columns.ts';
@@ -19,6 +19,6 @@ export async function agreement(command: Extract<Command, { readonly name: 'agre
   if (issues.length > SHOWN) say(`… and ${issues.length - SHOWN} more`);
   const comparison = compare(gathered, command);
   return json
-    ? JSON.stringify(agreementReport(comparison, command), null, 2)
+    ? JSON.stringify(comparisonObject(comparison, { human, judge, unmentioned: comparison.unmentioned }), null, 2)
     : agreementSentences(comparison, command).join('\n');
 }

@@ -1,7 +1,7 @@
 import type { AgreementMatrix } from '../core/agreement/table.ts';
 import { matrixOfTable } from '../core/agreement/table.ts';
-import type { LeftOut, Pair, WhyLeftOut } from '../core/labels/pairs.ts';
-import type { ItemKey } from '../core/model/item.ts';
+import { disagreed, leftOutCounts, type Report } from '../core/comparison/compareSeries.ts';
+import type { Pair } from '../core/labels/pairs.ts';
 import {
   agreementSentence,
   BAND_SOURCE,
@@ -13,13 +13,13 @@ import {
 import { comparedSentence } from '../core/words/labels.ts';
 import { counted, grouped } from '../core/words/numbers.ts';
 import { oneLine } from '../core/words/quoted.ts';
-import type { Comparison, ComparisonRequest, Report } from './comparison.ts';
+import type { Compared, ComparisonRequest } from './comparison.ts';
 
 /** What `agreement` prints for people. */
-export function agreementSentences(comparison: Comparison, request: ComparisonRequest): readonly string[] {
+export function agreementSentences(comparison: Compared, request: ComparisonRequest): readonly string[] {
   const { categories, pairs, leftOut, unmentioned, report, undisputed } = comparison;
   return [
-    `${comparedSentence(pairs.length, countsOf(leftOut, unmentioned))}.`,
+    `${comparedSentence(pairs.length, leftOutCounts(leftOut, unmentioned))}.`,
     agreementSentence(report.of),
     ...differences(comparison),
     '',
@@ -38,21 +38,13 @@ export function agreementSentences(comparison: Comparison, request: ComparisonRe
   ];
 }
 
-function countsOf(leftOut: readonly LeftOut[], unmentioned: number): readonly (readonly [WhyLeftOut, number])[] {
-  const counts = new Map<WhyLeftOut, number>(unmentioned === 0 ? [] : [['unlabelled', unmentioned]]);
-  for (const { why } of leftOut) counts.set(why, (counts.get(why) ?? 0) + 1);
-  return [...counts];
+function differences(comparison: Compared): readonly string[] {
+  if (comparison.report.kind === 'matrix' || comparison.pairs.length === 0) return [];
+  const { judgePassed, humanPassed } = disagreed(comparison);
+  return [disagreementsSentence({ judgePassed: judgePassed.map(itemName), humanPassed: humanPassed.map(itemName) })];
 }
 
-function differences({ pairs, report, categories: [pass] }: Comparison): readonly string[] {
-  if (report.kind === 'matrix' || pairs.length === 0) return [];
-  const named = pairs.filter(({ human, judge }) => human !== judge);
-  const judgePassed = named.filter(({ judge }) => judge === pass).map(({ key }) => itemName(key));
-  const humanPassed = named.filter(({ human }) => human === pass).map(({ key }) => itemName(key));
-  return [disagreementsSentence({ judgePassed, humanPassed })];
-}
-
-function itemName({ id, attempt }: ItemKey): string {
+function itemName({ key: { id, attempt } }: Pair): string {
   return attempt === 0 ? id : `${id}/${attempt}`;
 }
 

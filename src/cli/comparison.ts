@@ -1,12 +1,7 @@
-import { agreementOfTable } from '../core/agreement/agreementOfTable.ts';
-import { agreementOfMatrix } from '../core/agreement/agreementOfMatrix.ts';
-import type { AgreementReport, MatrixReport } from '../core/agreement/report.ts';
-import { matrixOf, tableOf } from '../core/agreement/table.ts';
+import { compareSeries, type Comparison } from '../core/comparison/compareSeries.ts';
 import { categoriesOf, passedFirst } from '../core/labels/categories.ts';
 import { disputedItems } from '../core/labels/disputed.ts';
 import type { Header } from '../core/labels/header.ts';
-import { keyText } from '../core/labels/keyText.ts';
-import { pairUp, type LeftOut, type Pair } from '../core/labels/pairs.ts';
 import type { Series } from '../core/labels/series.ts';
 import { listed } from '../core/words/numbers.ts';
 import { nameInWords } from '../core/words/quoted.ts';
@@ -21,48 +16,26 @@ export interface ComparisonRequest {
   readonly positive: string | null;
 }
 
-/** Human against judge. */
-export interface Comparison {
-  /** Of two, the one that counts as passed comes first. */
-  readonly categories: readonly string[];
-  readonly pairs: readonly Pair[];
-  readonly leftOut: readonly LeftOut[];
+/** Human against judge, as files have it. */
+export interface Compared extends Comparison {
   /** Items of the dataset that stand in none of the files, by the count in the header. */
   readonly unmentioned: number;
-  readonly report: Report;
-  /** The same without items whose reference is held to be wrong; null where there are none among the pairs. */
-  readonly undisputed: Report | null;
 }
 
-export type Report =
-  { readonly kind: 'table'; readonly of: AgreementReport } | { readonly kind: 'matrix'; readonly of: MatrixReport };
-
-export function compare(gathered: Gathered, request: ComparisonRequest): Comparison {
+export function compare(gathered: Gathered, request: ComparisonRequest): Compared {
   const human = chosenRater('--human', request.human, gathered);
   const judge = chosenRater('--judge', request.judge, gathered);
   sameRubric(human, judge);
   const headers = [...human.headers, ...judge.headers];
   const categories = categoriesFor(headers, human.series, judge.series, request.positive);
-  const { pairs, leftOut } = pairUp(human.series, judge.series, categories, gathered.items);
-  const disputed = disputedItems(gathered.log);
-  const rest = pairs.filter(({ key }) => !disputed.has(keyText(key)));
-  const isOrdered = headers.length > 0 && headers.every(({ ordered }) => ordered);
-  return {
+  const comparison = compareSeries(human.series, judge.series, {
     categories,
-    pairs,
-    leftOut,
-    unmentioned: unmentioned(headers, pairs.length + leftOut.length),
-    report: reportOf(pairs, categories, isOrdered),
-    undisputed: rest.length === pairs.length ? null : reportOf(rest, categories, isOrdered),
-  };
-}
-
-function reportOf(pairs: readonly Pair[], categories: readonly string[], ordered: boolean): Report {
-  const [pass, fail, ...more] = categories;
-  if (pass !== undefined && fail !== undefined && more.length === 0) {
-    return { kind: 'table', of: agreementOfTable(tableOf(pairs, [pass, fail]).table) };
-  }
-  return { kind: 'matrix', of: agreementOfMatrix(matrixOf(pairs, categories).matrix, categories, { ordered }) };
+    ordered: headers.length > 0 && headers.every(({ ordered }) => ordered),
+    items: gathered.items,
+    disputed: disputedItems(gathered.log),
+  });
+  const { pairs, leftOut } = comparison;
+  return { ...comparison, unmentioned: unmentioned(headers, pairs.length + leftOut.length) };
 }
 
 function sameRubric({ headers: [human] }: Chosen, { headers: [judge] }: Chosen): void {

@@ -1,5 +1,6 @@
 import type { AttemptsReport, MeanScore, Rate, SelfTestReport, StateCounts } from '../core/model/report.ts';
 import type { RecordedColumn } from '../core/model/item.ts';
+import { byName } from '../core/report/byName.ts';
 import type { DatasetSummary, RunSummary } from '../engine/engine.ts';
 
 /** The object that `score --json` prints. Names from data are keys of objects without a prototype. */
@@ -60,11 +61,4 @@ function rateReport(rate: Rate): object {
 
 function countsReport({ right, wrong, notJudged, fault }: StateCounts): object {
   return { judged: right + wrong, correct: right, wrong, not_judged: notJudged, faults: fault };
-}
-
-export function byName(entries: readonly (readonly [name: string, value: unknown])[]): object {
-  const object: unknown = Object.create(null);
-  if (typeof object !== 'object' || object === null) return {};
-  for (const [name, value] of entries) Object.defineProperty(object, name, { value, enumerable: true });
-  return object;
 }

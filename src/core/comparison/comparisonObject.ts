@@ -1,11 +1,21 @@
-import type { Interval, Statistic } from '../core/agreement/statistic.ts';
-import type { Share } from '../core/agreement/share.ts';
-import type { Comparison, ComparisonRequest, Report } from './comparison.ts';
-import { byName } from './report.ts';
+import type { Share } from '../agreement/share.ts';
+import type { Interval, Statistic } from '../agreement/statistic.ts';
+import { byName } from '../report/byName.ts';
+import type { Comparison, Report } from './compareSeries.ts';
 
-/** The object that `agreement --json` prints. What has no value is null, and its cause stands under `undefined`. */
-export function agreementReport(comparison: Comparison, { human, judge }: ComparisonRequest): object {
-  const { categories, pairs, leftOut, report, undisputed, unmentioned } = comparison;
+export interface ComparedNames {
+  readonly human: string;
+  readonly judge: string;
+  /** Items of the dataset of which neither says anything, beside those that are listed. */
+  readonly unmentioned: number;
+}
+
+/**
+ * What `agreement --json` prints and the page hands out: shares from 0 to 1, intervals of 95 %. What has no value is
+ * null, and its cause stands under `undefined`.
+ */
+export function comparisonObject(comparison: Comparison, { human, judge, unmentioned }: ComparedNames): object {
+  const { categories, pairs, leftOut, report, undisputed } = comparison;
   return {
     human,
     judge,
