@@ -1,27 +1,17 @@
 import { type Page } from '@playwright/test';
-import type { Storage } from '../src/storage/storage.ts';
-import { bundled } from './support/bundled.ts';
+import { bundledStorage, loadBareStorage as load, serveBareStorage } from './support/bareStorage.ts';
 import { expect, test } from './support/test.ts';
 
 // The storage by itself, on an empty page of the site, over the browser's real database.
 
-declare global {
-  var storage: Storage;
-}
-
 let code = '';
 
 test.beforeAll(async () => {
-  code = await bundled(new URL('../src/storage/storage.ts', import.meta.url));
+  code = await bundledStorage();
 });
 
 test.beforeEach(async ({ context, page }) => {
-  const html = `<title>bare</title><script type="module">
-    import { createStorage } from './storage.js';
-    globalThis.storage = createStorage();
-  </script>`;
-  await context.route('**/bare.html', (route) => route.fulfill({ contentType: 'text/html', body: html }));
-  await context.route('**/storage.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
+  await serveBareStorage(context, code);
   await load(page);
 });
 
@@ -213,11 +203,6 @@ test('a database that does not answer is a problem, and the page goes on when it
   });
   await expect.poll(async () => page.evaluate(async () => storage.files.list())).toEqual({ ok: true, value: [] });
 });
-
-async function load(page: Page): Promise<void> {
-  await page.goto('/bare.html');
-  await page.waitForFunction(() => 'storage' in globalThis);
-}
 
 async function keep(page: Page, fingerprint: string, openedAt: number, text: string): Promise<void> {
   const outcome = await page.evaluate(
