@@ -1,4 +1,4 @@
-import type { Rubric, RubricBand, RubricPart } from '../core/rubric/rubric.ts';
+import { mostOf, type Rubric, type RubricBand, type RubricPart } from '../core/rubric/rubric.ts';
 
 /** Whether what was saved, by whichever version of the page, is a rubric through and through. */
 export function isRubric(saved: unknown): saved is Rubric {
@@ -15,7 +15,10 @@ export function isRubric(saved: unknown): saved is Rubric {
     Array.isArray(parts) &&
     parts.length > 0 &&
     parts.every(isPart) &&
-    new Set(parts.map((part) => part.id)).size === parts.length
+    new Set(parts.map((part) => part.id)).size === parts.length &&
+    isCount(pass) &&
+    pass > 0 &&
+    pass <= parts.reduce((most, part) => most + mostOf(part), 0)
   );
 }
 
