@@ -81,7 +81,7 @@ describe('a person and a judge', () => {
   });
 
   test('say of unlabelled items how many pass: 7 of 10 by a judge of TPR 1 and TNR 1/2 are 0.4, or 0.45', () => {
-    const more = new Map([...judge, ...series('-'.repeat(9) + 'PPPPPPPFFF')].filter(([, { value }]) => value !== null));
+    const more = new Map([...judge, ...series(`${'-'.repeat(9)}PPPPPPPFFF`)].filter(([, { value }]) => value !== null));
     const rate = unlabelledRate(compareSeries(human, more, BY), more);
     expect(rate?.unlabelled).toEqual({ passes: 7, of: 10 });
     expect(rate?.roganGladen.kind === 'corrected' && rate.roganGladen.raw).toBeCloseTo(0.4, 14);
