@@ -9,9 +9,8 @@ import type { LabellingCalls } from './labelling.ts';
 import type { ItemTrajectory, Positions, RowTrajectory, StepFacetField, StepSortColumn } from './trajectories.ts';
 
 /**
- * The engine: datasets in lean form, runs over them, views of them. One interface, two makers:
- * in a worker (`src/worker`) and inline (Node, tests). Several datasets may be open; each may
- * have several reply sets and runs. No call rejects: each ends in exactly one `Outcome`.
+ * Datasets in lean form, runs over them, views of them. One interface, two makers: in a worker (src/worker) and inline
+ * (Node, tests). Several datasets may be open, each with reply sets and runs. Calls end in one `Outcome`; none rejects.
  */
 export interface Engine extends LabellingCalls {
   /** Looks at the first rows of a file as a table, and guesses what its columns are. */
@@ -352,6 +351,8 @@ export interface ItemDetail {
   /** The dialect by which calls were read out of the reply's text; null where none were. */
   readonly callsReadBy: string | null;
   readonly referenceTexts: readonly string[] | null;
+  /** Absent where the reference has none; empty where nothing is to be called. */
+  readonly referenceCalls?: Message['calls'];
   /** Whether and what has to be calculated; absent where the reference does not say. */
   readonly calculator?: CalculatorReference;
   readonly result: Result | null;

@@ -49,6 +49,7 @@ export async function itemDetail(
     reply,
     callsReadBy: readBy,
     referenceTexts: item.reference.texts?.map(acceptedText) ?? null,
+    ...(item.reference.calls === null ? {} : { referenceCalls: item.reference.calls }),
     ...(item.reference.calculator === undefined ? {} : { calculator: item.reference.calculator }),
     result: run === null ? null : judge(run.scorer, item, read.reply, run.options),
     comparison: comparisonOf(item, reply, run),

@@ -1,11 +1,10 @@
 import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { ItemDetail } from '../../engine/engine.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MeasuredList, type ListHandle } from '../../ui/list/MeasuredList.tsx';
 import { FoldContext } from '../../ui/text/folds.ts';
-import { guessHeight, messageRows } from './messageRows.ts';
+import { guessHeight, messageRows, type Said } from './messageRows.ts';
 import { MessageView } from './MessageView.tsx';
 import { ReplyView } from './ReplyView.tsx';
 import type { Hit } from './searchParts.ts';
@@ -15,16 +14,18 @@ import { words } from './words.ts';
 import styles from './MessagesTab.module.css';
 
 export interface MessagesTabProps {
-  readonly detail: ItemDetail;
+  readonly detail: Said;
   /** The place to bring into sight. */
   readonly hit: Hit | null;
+  /** They stand among other things, and scroll with them. */
+  readonly within?: boolean;
 }
 
 /** As high as the tools above the list, which stay in sight. */
 const TOOLS = 44;
 
 /** What was said to the system under test, what followed, and what it answered: one list, however long. */
-export function MessagesTab({ detail, hit }: MessagesTabProps) {
+export function MessagesTab({ detail, hit, within = false }: MessagesTabProps) {
   const list = useRef<ListHandle>(null);
   const tab = useRef<HTMLDivElement>(null);
   const { folds, all, setAll } = useFolds();
@@ -36,8 +37,8 @@ export function MessagesTab({ detail, hit }: MessagesTabProps) {
   const guess = useCallback((row: number) => guesses[row]!, [guesses]);
 
   useLayoutEffect(() => {
-    list.current?.showRow(0, 'nearest');
-  }, []);
+    if (!within) list.current?.showRow(0, 'nearest');
+  }, [within]);
   useEffect(() => {
     if (hit === null) return;
     const shown = tab.current?.querySelector(`[data-part="${CSS.escape(hit.part.part)}"]`) ?? null;
@@ -66,7 +67,7 @@ export function MessagesTab({ detail, hit }: MessagesTabProps) {
 
   if (rows.length === 0) return <p className={styles.none}>{words.messagesNone}</p>;
   return (
-    <div ref={tab} className={styles.tab}>
+    <div ref={tab} className={within ? undefined : styles.tab}>
       <div className={styles.tools}>
         <span className={styles.count}>{words.messages(messages)}</span>
         <span className={styles.space} />

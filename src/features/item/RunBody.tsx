@@ -1,7 +1,59 @@
+import { useMemo } from 'react';
 import type { RunDetail } from '../../state/labels/runDetail.ts';
-import { PlainText } from '../../ui/text/PlainText.tsx';
+import { LongText } from '../../ui/text/LongText.tsx';
+import { MessagesTab } from './MessagesTab.tsx';
+import { RunAnswerView } from './RunAnswerView.tsx';
+import { hasReference, RunReference } from './RunReference.tsx';
+import { RunSections, type RunSection } from './RunSections.tsx';
+import { FEW_MESSAGES, FEW_TOOLS, hasSteps, runEnds, saysMore } from './runParts.ts';
+import { RunSteps } from './RunSteps.tsx';
+import { ToolsTab } from './ToolsTab.tsx';
+import { words } from './words.ts';
+import styles from './RunBody.module.css';
 
-/** A run as a rater sees it: nothing in it says how it was judged. */
+/**
+ * A run as a rater sees it, from its task to its answer and what the dataset holds to be right. Nothing in it says how it
+ * was judged.
+ */
 export function RunBody({ detail }: { readonly detail: RunDetail }) {
-  return <PlainText text={detail.key.id} />;
+  const { key, trajectory, tools } = detail;
+  const { task, answer } = useMemo(() => runEnds(detail), [detail]);
+  // The reply has a place of its own.
+  const said = useMemo(() => ({ ...detail, reply: null }), [detail]);
+  const messages = detail.input.length + detail.continuation.length;
+  const sections: (RunSection | null)[] = [
+    { id: 'task', title: words.runTask, content: <Task text={task} /> },
+    trajectory !== undefined && trajectory !== null && hasSteps(detail)
+      ? { id: 'steps', title: words.runSteps, content: <RunSteps trajectory={trajectory} /> }
+      : null,
+    saysMore(detail)
+      ? {
+          id: 'messages',
+          title: words.tab.messages,
+          count: messages,
+          folds: messages > FEW_MESSAGES ? 'closed' : 'open',
+          content: <MessagesTab detail={said} hit={null} within />,
+        }
+      : null,
+    { id: 'answer', title: words.runAnswer, content: <RunAnswerView answer={answer} detail={detail} /> },
+    hasReference(detail)
+      ? { id: 'reference', title: words.reference, content: <RunReference detail={detail} /> }
+      : null,
+    tools.length > 0
+      ? {
+          id: 'tools',
+          title: words.tab.tools,
+          count: tools.length,
+          folds: tools.length > FEW_TOOLS ? 'closed' : 'open',
+          content: <ToolsTab tools={tools} />,
+        }
+      : null,
+  ];
+  // Another run begins anew, with its own folds.
+  return <RunSections key={`${key.attempt} ${key.id}`} sections={sections.filter((section) => section !== null)} />;
+}
+
+function Task({ text }: { readonly text: string | null }) {
+  if (text === null || text === '') return <p className={styles.note}>{words.runTaskNone}</p>;
+  return <LongText text={text} className={styles.text} />;
 }

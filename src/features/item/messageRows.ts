@@ -12,8 +12,11 @@ export type MessageRow =
     }
   | { readonly kind: 'reply'; readonly reply: Reply };
 
+/** What messages are shown of. */
+export type Said = Pick<ItemDetail, 'input' | 'continuation' | 'reply' | 'callsReadBy'>;
+
 /** Input, what was recorded after it, and the reply, in one list: a message's place in it is its row. */
-export function messageRows({ input, continuation, reply }: ItemDetail): readonly MessageRow[] {
+export function messageRows({ input, continuation, reply }: Said): readonly MessageRow[] {
   return [
     ...input.map((message): MessageRow => ({ kind: 'message', message, begins: false })),
     ...continuation.map((message, place): MessageRow => ({ kind: 'message', message, begins: place === 0 })),

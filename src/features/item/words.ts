@@ -112,6 +112,18 @@ export const words = {
     tokenCap: 'Token cap',
   },
 
+  runParts: 'Parts of the run',
+  runTask: 'Task',
+  runTaskNone: 'The file has no words of a user.',
+  runSteps: 'Steps',
+  runAnswer: 'Answer',
+  runAnswerNone: 'The reply has neither text nor calls.',
+  runAnswerSteps: 'The reply has no text: it is its steps.',
+  runAnswerUnreadable: 'The file holds something here that cannot be read as a reply.',
+  runNoCallWanted: 'Nothing is to be called.',
+  runCalculatorNeeded: 'A calculator is needed.',
+  runToCalculate: 'What has to be calculated:',
+
   trajectoryScores: 'Scores',
   trajectoryPartners: 'Beside them',
   lanes: 'Steps of the reference and of the reply',

@@ -11,6 +11,7 @@ export type RunDetail = Pick<
   | 'reply'
   | 'callsReadBy'
   | 'referenceTexts'
+  | 'referenceCalls'
   | 'calculator'
   | 'trajectory'
   | 'tools'
@@ -21,6 +22,7 @@ export function runDetailOf(detail: ItemDetail): RunDetail {
   const { key, byPosition, category, input, continuation, reply, callsReadBy, referenceTexts, tools } = detail;
   return {
     ...{ key, byPosition, category, input, continuation, reply, callsReadBy, referenceTexts, tools },
+    ...(detail.referenceCalls === undefined ? {} : { referenceCalls: detail.referenceCalls }),
     ...(detail.calculator === undefined ? {} : { calculator: detail.calculator }),
     ...(detail.trajectory === undefined ? {} : { trajectory: detail.trajectory }),
   };
