@@ -21,6 +21,8 @@ interface FormatBase {
   readonly records?: true;
   /** Its rows are references of another dataset's items, joined by id; alone they are a dataset. */
   readonly references?: true;
+  /** Its rows are what was recorded of another dataset's items, joined by id; alone they are a dataset. */
+  readonly recordsAlone?: true;
   /** Name of the format that reads the same rows as replies to another dataset's items, where it comes with one. */
   readonly besides?: string;
   /** Looks at the first rows only (at least one). Null: not this format. */

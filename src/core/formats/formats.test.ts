@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sliceOf } from '../json/slice.ts';
 import { formatContract, type FormatExample } from './formatContract.ts';
 import { FORMATS, findFormat } from './list.ts';
 import { FORMAT_NAMES } from './names.ts';
@@ -135,6 +136,70 @@ const EXAMPLES: Readonly<Record<string, readonly FormatExample[]>> = {
       id: 'actions that are none',
       rows: ['{"task_id": 1, "info": {"task": {"actions": [5, {"kwargs": {}}]}}, "traj": [{"role": "user"}]}'],
       issues: ['field-type info.task.actions[0]'],
+    },
+  ],
+  pandalm: [
+    {
+      id: 'three people and a judge',
+      rows: [
+        '{"idx": 0, "motivation_app": "Mail", "cmp_key": "a_b", "instruction": "Shorten.", "input": "A long text.", "response1": "Text.", "response2": "Long.", "annotator1": 1, "annotator2": 0, "annotator3": 2, "gpt_result": "Tie", "gpt_reason": "Alike.", "gpt_reference": ""}',
+      ],
+      issues: [],
+    },
+    {
+      id: 'a response that is no text',
+      rows: ['{"idx": 1, "instruction": "Yes?", "input": "", "response1": true, "response2": "no", "annotator1": "x"}'],
+      issues: ['field-type response1'],
+    },
+  ],
+  'pandalm-judge': [
+    {
+      id: 'one judge',
+      rows: [
+        '{"idx": 0, "gpt_result": "garbage", "gpt_reason": "", "gpt_reference": "r"}',
+        '{"idx": 1, "a_result": 0, "a_reason": "r"}',
+      ],
+      issues: [],
+    },
+    {
+      id: 'odd',
+      rows: ['{"idx": [], "gpt_result": 1, "gpt_reason": 5, "gpt_reference": 5}'],
+      issues: ['field-type idx', 'field-type gpt_reference'],
+    },
+  ],
+  llmbar: [
+    {
+      id: 'two orders',
+      rows: [
+        '{"input": "q", "output_1": "a", "output_2": "b", "label": 2, "results": [["metrics", "stop"], {"swap = False": {"completion": ["Output (b)", "stop"], "winner": "2"}, "swap = True": {"completion": ["", "stop"], "winner": null}}]}',
+        '{"input": "q", "output_1": "a", "output_2": "b", "label": 1, "results": [{"score_1": ["7", "stop"], "score_2": ["?", "stop"], "swap = False": {"winner": "1"}, "swap = True": {"winner": "neither"}}]}',
+      ],
+      issues: [],
+    },
+    {
+      id: 'odd',
+      rows: [
+        '{"input": 5, "output_1": 6, "output_2": "b", "label": null, "results": [{"swap = True": {}, "swap = True": {}}]}',
+      ],
+      issues: ['field-type input', 'field-type output_1', 'duplicate-key results.swap = True'],
+    },
+  ],
+  toolalpaca: [
+    {
+      id: 'judged and not judged',
+      rows: [
+        '{"group": "Axes", "id": 0, "input": [{"role": "user", "content": "Judge this."}], "output": "Fine.", "process_correctness": "Yes", "final_response_correctness": "Uncertain"}',
+        '{"group": "Axes", "id": 1, "input": "", "output": ""}',
+        '{"id": 2, "input": [{"role": "user", "content": "q"}], "output": "?", "process_correctness": "", "final_response_correctness": "No"}',
+      ],
+      issues: [],
+    },
+    {
+      id: 'odd',
+      rows: [
+        '{"group": [], "id": 1, "input": 5, "output": 5, "process_correctness": 1, "final_response_correctness": {}}',
+      ],
+      issues: ['field-type group', 'field-type input'],
     },
   ],
   agentevals: [
@@ -380,6 +445,46 @@ const EXAMPLES: Readonly<Record<string, readonly FormatExample[]>> = {
 
 it.each(FORMATS.map((format) => format.name))('%s keeps the promises of a format', (name) => {
   expect(formatContract(findFormat(name)!, EXAMPLES[name]!)).toEqual([]);
+});
+
+function recordedIn(name: string, example: number, row: number): readonly string[] {
+  const read = findFormat(name)!.read(sliceOf(EXAMPLES[name]![example]!.rows[row]!));
+  if ('refused' in read || !('item' in read)) throw new Error(name);
+  return read.item.recorded.map(({ name: column, kind, text, state }) => [column, kind, text, state ?? '-'].join(' '));
+}
+
+it("of two responses the choice of people and judges is in people's words, and what is none is a fault", () => {
+  expect(recordedIn('pandalm', 0, 0)).toEqual([
+    'cmp_key other a_b -',
+    'annotator1 label 1 -',
+    'annotator2 label 0 -',
+    'annotator3 label 2 -',
+    'gpt_result judge 0 -',
+    'gpt_reason reason Alike. -',
+  ]);
+  expect(recordedIn('pandalm', 1, 0)).toEqual(['annotator1 label x fault']);
+  expect(recordedIn('pandalm-judge', 0, 0)).toEqual(['gpt_result judge garbage fault', 'gpt_reference other r -']);
+});
+
+it('of outputs shown in both orders each choice is recorded as the file has it, and null is none', () => {
+  expect(recordedIn('llmbar', 0, 0)).toEqual(['label label 2 -', 'winner judge 2 -', 'completion reason Output (b) -']);
+  expect(recordedIn('llmbar', 0, 1)).toEqual([
+    'label label 1 -',
+    'winner judge 1 -',
+    'winner_swapped judge neither fault',
+    'score_1 score 7 -',
+    'score_2 other ? -',
+  ]);
+});
+
+it('verdicts of a judge on process and answer are right, wrong, undecided or a fault', () => {
+  expect(recordedIn('toolalpaca', 0, 0)).toEqual([
+    'process_correctness judge Yes right',
+    'final_response_correctness judge Uncertain not-judged',
+    'output reason Fine. -',
+  ]);
+  expect(recordedIn('toolalpaca', 0, 1)).toEqual([]);
+  expect(recordedIn('toolalpaca', 0, 2)[0]).toBe('process_correctness judge  fault');
 });
 
 it('every format is named where names alone are listed', () => {

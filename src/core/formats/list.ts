@@ -8,13 +8,16 @@ import { bfclResult } from './bfclResult.ts';
 import { conversationReference } from './conversationReference.ts';
 import { conversationReplies } from './conversationReplies.ts';
 import { labelPredict } from './labelPredict.ts';
+import { llmbar } from './llmbar.ts';
 import { openaiChat } from './openaiChat.ts';
 import { openaiReplies } from './openaiReplies.ts';
 import { openaiResponses } from './openaiResponses.ts';
+import { pandalm, pandalmJudge } from './pandalm.ts';
 import { sealTools } from './sealTools.ts';
 import { sealToolsTools } from './sealToolsTools.ts';
 import { sharegpt } from './sharegpt.ts';
 import { tauBench } from './tauBench.ts';
+import { toolalpaca } from './toolalpaca.ts';
 import { touchstone } from './touchstone.ts';
 import { touchstoneReplies } from './touchstoneReplies.ts';
 import { xlam } from './xlam.ts';
@@ -22,6 +25,10 @@ import { xlam } from './xlam.ts';
 /** Every format, in the order in which recognition asks them. */
 export const FORMATS: readonly Format[] = [
   openaiResponses,
+  pandalm,
+  pandalmJudge,
+  llmbar,
+  toolalpaca,
   touchstone,
   xlam,
   labelPredict,

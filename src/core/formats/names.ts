@@ -1,6 +1,10 @@
 /** Names of every format, in the order in which recognition asks them: a page that lists them needs no reader. */
 export const FORMAT_NAMES: readonly string[] = [
   'openai-responses',
+  'pandalm',
+  'pandalm-judge',
+  'llmbar',
+  'toolalpaca',
   'touchstone',
   'xlam',
   'label-predict',

@@ -75,7 +75,7 @@ describe('the suggested scorer', () => {
 
   it('reads recorded verdicts where there is nothing to compare with', () => {
     for (const kind of ['verdict', 'judge', 'label'] as const) {
-      const columns = [{ name: 'v', kind, states: null }];
+      const columns = [{ name: 'v', kind, states: { right: 0, wrong: 1, notJudged: 0, fault: 0 } }];
       expect(suggestScorer({ calls: 0, texts: 0, broken: 0 }, columns)).toBe('recorded');
       expect(suggestScorer({ calls: 1, texts: 0, broken: 0 }, columns)).toBe('xlam-tool-call');
     }
@@ -85,6 +85,8 @@ describe('the suggested scorer', () => {
     expect(suggestScorer({ calls: 0, texts: 0, broken: 0 })).toBeNull();
     const score = { name: 's', kind: 'score', states: null } as const;
     expect(suggestScorer({ calls: 0, texts: 0, broken: 0 }, [score])).toBeNull();
+    const choices = { name: 'c', kind: 'label', states: { right: 0, wrong: 0, notJudged: 0, fault: 1 } } as const;
+    expect(suggestScorer({ calls: 0, texts: 0, broken: 0 }, [choices])).toBeNull();
   });
 });
 

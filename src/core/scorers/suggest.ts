@@ -23,7 +23,10 @@ export function suggestScorer(
   return calls >= references.texts ? 'xlam-tool-call' : 'exact';
 }
 
-/** Whether a recorded column can be read as verdicts: of a program, a judge or a person. */
-export function holdsVerdicts({ kind }: RecordedColumn): boolean {
-  return VERDICT_KINDS.has(kind);
+/**
+ * Whether a recorded column can be read as verdicts: of a program, a judge or a person. One in which somebody chooses
+ * among several things, none of which is right or wrong, cannot.
+ */
+export function holdsVerdicts({ kind, states }: RecordedColumn): boolean {
+  return VERDICT_KINDS.has(kind) && states !== null && states.right + states.wrong + states.notJudged > 0;
 }

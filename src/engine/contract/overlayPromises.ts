@@ -45,6 +45,45 @@ export const overlayPromises: readonly EnginePromise[] = [
     );
   }),
 
+  promise(
+    'what one judge chose is joined with what people chose by index, and is no verdict',
+    async (engine, findings) => {
+      const chosen = { instruction: 'Which?', input: '', response1: 'a', response2: 'b' };
+      const people = file('people.json', { idx: 0, ...chosen, annotator1: 1 }, { idx: 1, ...chosen, annotator1: 0 });
+      const judge = file(
+        'judge.json',
+        { idx: 1, gpt_result: 'Tie', gpt_reason: 'Alike.' },
+        { idx: 0, gpt_result: 'garbage', gpt_reason: '' },
+      );
+      const opened = findings.value('open', await engine.open({ sources: [judge, people] }));
+      findings.equal(
+        'files',
+        opened.files.map(({ name, format, role }) => [name, format, role]),
+        [
+          ['people.json', 'pandalm', 'dataset'],
+          ['judge.json', 'pandalm-judge', 'recorded'],
+        ],
+      );
+      findings.equal('issues', opened.issues.total, 0);
+      findings.equal('no scorer reads choices', opened.suggestedScorer, null);
+      const said: (readonly unknown[])[] = [];
+      for (const column of ['annotator1', 'gpt_result']) {
+        const opinions = await engine.opinions(opened.dataset, { kind: 'recorded', column, reads: 'value' });
+        said.push(findings.value(column, opinions).map(({ text: value, state }) => [value, state]));
+      }
+      findings.equal('choices', said, [
+        [
+          ['1', null],
+          ['0', null],
+        ],
+        [
+          ['garbage', 'fault'],
+          ['0', null],
+        ],
+      ]);
+    },
+  ),
+
   promise('an answer key in a table gives references to the items with its ids', async (engine, findings) => {
     const rows = file('rows.jsonl', { id: 'a', input: 'A?', reply: { text: 'x' } }, { id: 'b', input: 'B?' });
     const key = text('key.csv', 'id,answer\nb,y\na,x\na,z\n');

@@ -63,6 +63,7 @@ export function sortOut(heads: readonly FileHead[]): SortedFiles {
 /** What a file's rows give to the items of another, when that is all they are for. */
 function givesOf({ format, mapping }: FileHead): Overlay['gives'] | null {
   if (format.references === true) return 'references';
+  if (format.recordsAlone === true) return 'recorded';
   if (mapping === null) return null;
   return refersAlone(mapping) ? 'references' : recordsAlone(mapping) ? 'recorded' : null;
 }

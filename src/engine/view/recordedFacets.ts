@@ -1,5 +1,4 @@
-import type { RecordedColumn } from '../../core/model/item.ts';
-import { holdsVerdicts } from '../../core/scorers/suggest.ts';
+import { VERDICT_KINDS, type RecordedColumn } from '../../core/model/item.ts';
 import type { RecordedField } from '../engine.ts';
 import type { RecordedTable, RecordedValues } from './recordedTable.ts';
 
@@ -18,7 +17,7 @@ export function recordedFacets(columns: readonly RecordedColumn[], table: Record
   const groups: { readonly field: RecordedField; readonly says: boolean }[] = [];
   for (const column of columns) {
     const values = table.column(column.name);
-    const says = holdsVerdicts(column);
+    const says = VERDICT_KINDS.has(column.kind);
     if (values === null || (!says && column.kind !== 'other')) continue;
     if (partsItems(values, says)) groups.push({ field: `recorded.${column.name}`, says });
   }
