@@ -10,6 +10,8 @@ export async function bundled(file: URL): Promise<string> {
     build: {
       write: false,
       target: 'es2023',
+      // What comes later on the page is in the one piece, too.
+      rolldownOptions: { output: { codeSplitting: false } },
       lib: { entry: fileURLToPath(file), formats: ['es'], fileName: 'bundled' },
     },
   });

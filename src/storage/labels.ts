@@ -18,11 +18,12 @@ export interface Labels {
    */
   readonly write: (scope: LabelScopeName, since: number, make: MakeLines) => Promise<Stored<WrittenLabels>>;
   readonly see: (scope: string, sights: readonly Sight[]) => Promise<Stored<null>>;
+  readonly sights: (scope: string) => Promise<Stored<readonly Sight[]>>;
   /** What has labels, last written first. */
   readonly scopes: () => Promise<Stored<readonly LabelledScope[]>>;
   /** Takes the lines of a scope and what was seen of its items out of this browser. */
   readonly forget: (scope: string) => Promise<Stored<null>>;
-  /** Told when another tab has written to a scope; gives the way to stop. */
+  /** Told when another tab has written to a scope, or seen something of it; gives the way to stop. */
   readonly onWritten: (listener: (scope: string) => void) => () => void;
   /** Asks the browser never to clear its storage by itself; null where it does not say. */
   readonly persist: () => Promise<boolean | null>;
@@ -72,7 +73,14 @@ export function createLabels(connect: Connect): Labels {
     see: (scope, sights) =>
       stored(async () => {
         await seeItems(await connect(), scope, sights);
+        tabs.tell(scope);
         return null;
+      }),
+
+    sights: (scope) =>
+      stored(async () => {
+        const rows = await (await connect()).getAll('sights', ofScope(scope));
+        return rows.map(sightOf);
       }),
 
     scopes: () =>

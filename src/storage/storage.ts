@@ -1,6 +1,7 @@
 import { createConnect } from './database.ts';
 import { createOpenedFiles, type OpenedFiles } from './openedFiles.ts';
-import { createLabels, type Labels } from './labels.ts';
+import type { Labels } from './labels.ts';
+import { createLazyLabels } from './lazyLabels.ts';
 import { createMappings, type Mappings } from './mappings.ts';
 import { createSettings, type Settings } from './settings.ts';
 
@@ -18,6 +19,6 @@ export function createStorage(): Storage {
     files: createOpenedFiles(connect),
     settings: createSettings(connect),
     mappings: createMappings(connect),
-    labels: createLabels(connect),
+    labels: createLazyLabels(connect),
   };
 }
