@@ -3,6 +3,7 @@ import { loadForget } from '../features/open/loadForget.ts';
 import { loadMapping } from '../features/open/loadMapping.ts';
 import { loadRetryAs } from '../features/open/loadRetryAs.ts';
 import { chunks } from '../state/lazyActions.ts';
+import { loadLabels } from '../storage/lazyLabels.ts';
 import { prefetchInTurn } from './prefetch.ts';
 
 /** The table of results, in a chunk of its own. */
@@ -70,6 +71,7 @@ export function prefetchViews(busy: () => boolean): void {
     loadDialogs,
     loadHelp,
     loadBuild,
+    loadLabels,
     loadLabel,
     loadRunBody,
     loadAgreement,

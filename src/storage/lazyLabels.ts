@@ -2,12 +2,17 @@ import type { Connect } from './database.ts';
 import type { Labels } from './labels.ts';
 import { type Stored, stored } from './stored.ts';
 
+/** The code that keeps labels. */
+export async function loadLabels() {
+  return import('./labels.ts');
+}
+
 /** Labels that the first screen does without: their code comes with the first call. */
 export function createLazyLabels(connect: Connect): Labels {
   let coming: Promise<Labels> | null = null;
 
   async function labels(): Promise<Labels> {
-    coming ??= import('./labels.ts').then(({ createLabels }) => createLabels(connect));
+    coming ??= loadLabels().then(({ createLabels }) => createLabels(connect));
     try {
       return await coming;
     } catch (error) {
