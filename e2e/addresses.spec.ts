@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { jsonl, payments } from './support/items.ts';
-import { keptFiles } from './support/keptFiles.ts';
 import { expect, test } from './support/test.ts';
 import { workbench } from './support/workbench.ts';
 
@@ -35,7 +34,7 @@ test('a file of another server opens, its address is part of the link, and nothi
   await openAddress(page, there);
   await bench.expectShown(10, 10);
   await expect(page).toHaveURL(/\?src=https:\/\/data\.example\/sets\/payments\.jsonl%3Fpart=1%26of=2#\/data\//);
-  await expect.poll(async () => keptFiles(page)).toHaveLength(1);
+  await bench.expectKept('payments.jsonl');
   await page.reload();
   await bench.expectShown(10, 10);
   // Kept in this browser, it is not fetched again.
@@ -73,6 +72,7 @@ test('a server that does not allow it is named, with the header it lacks and the
   await expect(said).toContainText('Download the file and drop it here');
   await axe();
   expect(asked).toHaveLength(1);
+  await expect.poll(() => problems.seen.some((line) => line.startsWith('console'))).toBe(true);
   const seen = problems.take();
   expect(seen.filter((line) => line.startsWith('left the site'))).toEqual([`left the site: GET ${there}`]);
   expect(seen.find((line) => line.startsWith('console'))).toContain('CORS');
@@ -103,5 +103,6 @@ test('what gives no file says why, and asks nobody where nobody needs to be aske
   expect(problems.take()).toEqual([]);
   await openAddress(page, there);
   await expect(page.getByRole('alert')).toContainText('There is nothing at this address (status 404)');
-  expect(problems.take()).toHaveLength(2);
+  await expect.poll(() => problems.seen).toHaveLength(2);
+  problems.take();
 });

@@ -50,7 +50,7 @@ test('the table of the document is read from the page digit by digit', async ({ 
   await expect(page.getByRole('button', { name: 'R3', exact: true })).toHaveAttribute('aria-pressed', 'true');
   for (const [run, scores, judge] of DOCUMENT) {
     await build.run(run);
-    expect([run, ...(await build.scores())]).toEqual([run, ...scores]);
+    await expect.poll(async () => [run, ...(await build.scores())]).toEqual([run, ...scores]);
     await expect(build.judge.getByText(judge, { exact: true })).toBeVisible();
   }
   await build.run('R3');
@@ -78,7 +78,7 @@ test('R2 dragged into R1 goes from 0 / 0.75 / 1 / 0.60 to 1 / 1 / 1 / 1, and its
   await expect
     .poll(async () => build.labels('candidate'))
     .toEqual(['open EXTRA', 'search MATCH', 'convert MATCH', 'answer MATCH']);
-  expect(await build.labels('reference')).toContain('open MISSING');
+  await expect.poll(async () => build.labels('reference')).toContain('open MISSING');
   await expect(page.getByText('2 equally good alignments, showing the earliest')).toBeVisible();
   await expect(page.getByText('MOVED')).toBeVisible();
   await expect.poll(async () => build.scores()).toEqual(['0.00', '0.75', '1.00', '0.60']);
@@ -89,7 +89,9 @@ test('R2 dragged into R1 goes from 0 / 0.75 / 1 / 0.60 to 1 / 1 / 1 / 1, and its
   await expect.poll(async () => build.scores()).toEqual(['0.00', '0.75', '1.00', '0.60']);
   await page.getByRole('button', { name: 'Next alignment' }).click();
 
-  await dragWithMouse(page, build.steps('candidate').nth(0), build.steps('candidate').nth(1));
+  await dragWithMouse(page, build.steps('candidate').nth(0), build.steps('candidate').nth(1), async () =>
+    expect(build.formula('step_credit')).toHaveText('4 / (4 + 0 + 0) = 1.00'),
+  );
   await expect(build.formula('step_credit')).toHaveText('4 / (4 + 0 + 0) = 1.00');
   await expect.poll(async () => build.scores()).toEqual(['1.00', '1.00', '1.00', '1.00']);
   await expect
@@ -100,10 +102,10 @@ test('R2 dragged into R1 goes from 0 / 0.75 / 1 / 0.60 to 1 / 1 / 1 / 1, and its
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(async () => build.scores()).toEqual(['1.00', '1.00', '1.00', '1.00']);
 
-  await expect.poll(() => page.url()).toMatch(/#\/build\?t=[\w-]+$/);
-  await page.waitForTimeout(400);
+  await addressFollows(page);
+  await expect(page).toHaveURL(/#\/build\?t=[\w-]+$/);
   const other = await context.newPage();
-  await other.goto(page.url());
+  await other.goto(await page.evaluate(() => location.href));
   await expect(other.locator('[data-score=exact]')).toBeVisible();
   await expect.poll(async () => builder(other).scores()).toEqual(['1.00', '1.00', '1.00', '1.00']);
   await expect.poll(async () => builder(other).labels('candidate')).toEqual(await build.labels('candidate'));
@@ -138,9 +140,12 @@ test('a tool is dragged from the palette to its place, and scores are foreseen w
   await page.mouse.down();
   await page.mouse.move(from.x, from.y - 20);
   await page.mouse.move(end.x, end.y - 84, { steps: 8 });
+  await expect(build.formula('step_credit')).toHaveText('1 / (1 + 0 + 3) = 0.25');
   await page.mouse.up();
   await expect.poll(async () => build.labels('reference')).toEqual(['open MATCH']);
-  await dragWithMouse(page, open, page.getByRole('heading', { name: 'Build', level: 1 }));
+  await dragWithMouse(page, open, page.getByRole('heading', { name: 'Build', level: 1 }), async () =>
+    expect(build.formula('step_credit')).toHaveText('1 / (1 + 0 + 3) = 0.25'),
+  );
   await expect(build.steps('reference')).toHaveCount(1);
   await expect(build.steps('candidate')).toHaveCount(4);
 });
@@ -178,9 +183,12 @@ test('R7 is built from nothing by the keyboard alone', async ({ page }) => {
   const build = builder(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('g');
-  await page.keyboard.press('b');
-  await expect(page.getByRole('heading', { name: 'Build', level: 1 })).toBeFocused();
+  // The page may be drawn a moment before it listens.
+  await expect(async () => {
+    await page.keyboard.press('g');
+    await page.keyboard.press('b');
+    await expect(page.getByRole('heading', { name: 'Build', level: 1 })).toBeFocused({ timeout: 1000 });
+  }).toPass();
   await tabTo(page, 'Clear the reference');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Clear the candidate');
@@ -203,6 +211,7 @@ test('R7 is built from nothing by the keyboard alone', async ({ page }) => {
   // To the steps: back over the field's neighbours.
   await tabTo(page, 'opne', 'Shift+Tab');
   await page.keyboard.press('Enter');
+  await expect(page.locator('input:focus')).toHaveValue('opne');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('convert');
   await page.keyboard.press('Enter');
@@ -212,6 +221,7 @@ test('R7 is built from nothing by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Delete');
   await expect(build.steps('candidate')).toHaveCount(4);
   await page.keyboard.press('F2');
+  await expect(page.locator('input:focus')).toHaveValue('convert');
   await page.keyboard.type('answer');
   await page.keyboard.press('Enter');
   // open search convert answer: the first goes behind the second, and the second is doubled.
@@ -246,7 +256,7 @@ test('arguments are written as JSON, said to be wrong with their place, and kept
   await build.steps('candidate').nth(0).click();
   await writeArguments(page, '{"q": "hotel" "n": 3}');
   await expect(page.getByText(/Line 1, column 15: .*equals only the same text/)).toBeVisible();
-  await page.waitForTimeout(400);
+  await addressFollows(page);
   await page.reload();
   await expect(page.locator('[data-score=exact]')).toBeVisible();
   await build.steps('candidate').nth(0).click();
@@ -355,7 +365,9 @@ test.describe('390 pixels wide', () => {
       .poll(async () => build.labels('candidate'))
       .toEqual(['open EXTRA', 'search MATCH', 'convert MATCH', 'answer MATCH']);
     await from.scrollIntoViewIfNeeded();
-    await drag(touch, from, to, 400);
+    await drag(touch, from, to, 400, async () =>
+      expect(page.locator('[aria-live=assertive]')).toContainText('Picked up open'),
+    );
     await expect(build.formula('step_credit')).toHaveText('4 / (4 + 0 + 0) = 1.00');
     await expect.poll(async () => build.scores()).toEqual(['1.00', '1.00', '1.00', '1.00']);
     await expect
@@ -393,24 +405,32 @@ async function centre(step: Locator): Promise<{ readonly x: number; readonly y: 
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-async function dragWithMouse(page: Page, from: Locator, to: Locator): Promise<void> {
+/** Lets go once what is foreseen there is on the page. */
+async function dragWithMouse(page: Page, from: Locator, to: Locator, foreseen: () => Promise<void>): Promise<void> {
   const [start, end] = [await centre(from), await centre(to)];
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   for (let at = 1; at <= 8; at += 1) {
     await page.mouse.move(start.x + ((end.x - start.x) * at) / 8, start.y + ((end.y - start.y) * at) / 8);
   }
-  await page.waitForTimeout(100);
+  await foreseen();
   await page.mouse.up();
 }
 
 /** Touch events as a finger makes them: down, a rest, moves, up. */
-async function drag(touch: CDPSession, from: Locator, to: Locator, rest: number): Promise<void> {
+async function drag(
+  touch: CDPSession,
+  from: Locator,
+  to: Locator,
+  rest: number,
+  held?: () => Promise<void>,
+): Promise<void> {
   const [start, end] = [await centre(from), await centre(to)];
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
   await new Promise((resolve) => {
     setTimeout(resolve, rest);
   });
+  await held?.();
   // Without a rest the first move is already one that scrolls, however slow the machine is.
   const moves = rest === 0 ? 3 : 8;
   for (let at = 1; at <= moves; at += 1) {
@@ -421,6 +441,15 @@ async function drag(touch: CDPSession, from: Locator, to: Locator, rest: number)
     });
   }
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Waits until the address has followed the last change: by the page's own clock, so that no load comes between. */
+async function addressFollows(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 400);
+    });
+  });
 }
 
 /** Writes into the editor as a person does, once it is there. */

@@ -28,6 +28,7 @@ test('chats are judged by the calls that their dialect writes into the text', as
   await bench.openItem('xml');
   await expect(bench.item).toContainText(/read out of the reply.s text by the dialect qwen/);
   await axe();
+  await bench.expectKept('chats.jsonl');
   await page.reload();
   await expect(bench.item).toContainText(/read out of the reply.s text by the dialect qwen/);
 });

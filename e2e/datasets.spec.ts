@@ -1,5 +1,5 @@
 import { drop, files } from './support/files.ts';
-import { keptFiles } from './support/keptFiles.ts';
+import { keptFileRecords, keptFiles } from './support/keptFiles.ts';
 import { answered, find, jsonl, manyItems, payments } from './support/items.ts';
 import { expect, test } from './support/test.ts';
 import { workbench } from './support/workbench.ts';
@@ -16,6 +16,9 @@ test('the recognised format is shown with what decided it, and another can be ch
   await expect(report).toContainText('Chosen by you.');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /· Touchstone items/ })).toBeVisible();
+  await expect
+    .poll(async () => keptFileRecords(page))
+    .toMatchObject([{ name: 'rows.jsonl', format: expect.stringMatching(/./) }]);
   await page.reload();
   await expect(page.getByRole('button', { name: /· Touchstone items/ })).toBeVisible();
 });
@@ -78,7 +81,7 @@ test('several attempts of an item stand side by side', async ({ page }) => {
   await bench.rows.first().dblclick();
   await bench.item.getByRole('combobox', { name: 'Attempt' }).selectOption('1');
   await expect(bench.item).toContainText('no-call');
-  expect(bench.hash()).toContain('/item/same/1');
+  await bench.expectHash('/item/same/1');
 });
 
 test('the help page explains, without a violation', async ({ page, axe }) => {

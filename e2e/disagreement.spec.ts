@@ -19,6 +19,7 @@ test('where recorded and computed verdicts disagree is counted, shown and one cl
   await page.getByRole('button', { name: 'They differ on 5' }).click();
   await bench.expectShown(5, 15);
   for (const id of ['tide-2', 'tide-3', 'berth-1', 'berth-3', 'berth-4']) await expect(bench.row(id)).toBeVisible();
+  await bench.expectKept('radio-room.jsonl');
   await page.reload();
   await bench.expectShown(5, 15);
   await bench.openItem('berth-4');

@@ -28,6 +28,7 @@ test('typing filters, and an error says its place while the last result stays', 
   await bench.open(jsonl(payments));
   await bench.type('reason = arguments or reason = name');
   await bench.expectShown(2, 10);
+  await bench.expectHash('name');
   const hash = bench.hash();
   await bench.type('reason = arguments or reason = name and (');
   // With what may come next in sight it is unfinished, without it a mistake.
@@ -68,6 +69,8 @@ test('a filter in a link is in force when the link is opened', async ({ page, co
   await bench.open(jsonl(payments));
   await bench.type('category = search and verdict = fault');
   await bench.expectShown(1, 10);
+  await bench.expectHash('fault');
+  await bench.expectKept('items.jsonl');
   const second = workbench(await context.newPage());
   await second.page.goto(page.url());
   await second.expectShown(1, 10);
@@ -102,6 +105,8 @@ test('a column sorts both ways and the hash keeps it', async ({ page }) => {
     .getByRole('button', { name: /^(id|item)$/i })
     .click();
   await expect(bench.rows.first()).toContainText('pay-right');
+  await bench.expectHash('s=');
+  await bench.expectKept('items.jsonl');
   await page.reload();
   await expect(bench.rows.first()).toContainText('pay-right');
 });

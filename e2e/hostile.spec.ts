@@ -27,12 +27,13 @@ for (const id of ids) {
     await bench.open(jsonl(items));
     await bench.rows.nth(ids.indexOf(id)).dblclick();
     await expect(bench.item).toBeVisible();
-    const hash = bench.hash();
-    expect(hash).toContain(`/item/${encodeURIComponent(id)}/0`);
+    await bench.expectHash(`/item/${encodeURIComponent(id)}/0`);
     await bench.tab('Messages').click();
+    await expect(bench.tab('Messages')).toHaveAttribute('aria-selected', 'true');
+    await bench.expectKept('items.jsonl');
     await page.reload();
     await expect(bench.item).toBeVisible();
-    expect(bench.hash()).toContain(`/item/${encodeURIComponent(id)}/0`);
+    await bench.expectHash(`/item/${encodeURIComponent(id)}/0`);
     await expect(page).not.toHaveTitle('pwned');
   });
 }

@@ -55,6 +55,7 @@ test('a copied link leads another tab of this browser to the same item', async (
   await bench.openItem('pay-name');
   const link = await copied(page, () => bench.item.getByRole('button', { name: /copy link/i }).click());
   expect(link).toContain('/item/pay-name/0');
+  await bench.expectKept('items.jsonl');
   const second = workbench(await context.newPage());
   await second.page.goto(link);
   await expect(second.item).toContainText('pay-name');
@@ -64,9 +65,17 @@ test('a link without its file says which file it needs, and goes on when it come
   const bench = workbench(page);
   await bench.open(jsonl(payments), 'payments.jsonl');
   await bench.openItem('pay-name');
+  await bench.expectHash('/item/pay-name/0');
   const hash = bench.hash();
+  await bench.expectKept('payments.jsonl');
+  await page.goto('/#/help');
   await page.evaluate(async () => {
-    for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name);
+    for (const { name } of await indexedDB.databases()) {
+      if (name === undefined) continue;
+      await new Promise((resolve) => {
+        indexedDB.deleteDatabase(name).addEventListener('success', resolve);
+      });
+    }
   });
   await page.goto('about:blank');
   await page.goto(`/${hash}`);

@@ -109,6 +109,7 @@ test('an item is searched in all its views, by one key, and what is found comes 
   await bench.tab('Messages').click();
   await page.keyboard.press('f');
   const search = page.getByRole('search');
+  await expect(page.locator('#item-find-field')).toBeFocused();
   await page.keyboard.type('NEEDLE');
   await expect(search.getByRole('status')).toHaveText('1 of 2');
   await expect(bench.item.getByText('a needle in the water')).toBeInViewport();

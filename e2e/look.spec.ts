@@ -92,15 +92,19 @@ test.describe('390 pixels wide', () => {
     const offered = page.getByRole('button', { name: /^Say what the columns of/ });
     await expect(offered).toBeInViewport({ ratio: 1 });
     // The document may be cut at its edge: the notice itself must not reach beyond.
-    const box = await page.getByRole('status').filter({ has: offered }).boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(390);
+    await expect
+      .poll(async () => {
+        const box = await page.getByRole('status').filter({ has: offered }).boundingBox();
+        return (box?.x ?? 0) + (box?.width ?? Infinity);
+      })
+      .toBeLessThanOrEqual(390);
     await axe();
   });
 
   test('an expression has the width of the page', async ({ page }) => {
     const bench = workbench(page);
     await bench.open(jsonl(payments));
-    expect((await bench.filter.boundingBox())?.width ?? 0).toBeGreaterThan(250);
+    await expect.poll(async () => (await bench.filter.boundingBox())?.width ?? 0).toBeGreaterThan(250);
   });
 
   test('where both sides say the same value in other words, both are shown, and said to be the same', async ({
@@ -168,8 +172,9 @@ test('the first screen is at most 150 kB of code and style, compressed', async (
 });
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(over).toBe(0);
+  await expect
+    .poll(async () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+    .toBe(0);
 }
 
 /** Nothing lies over the middle of the button, and all of it is in the window. */

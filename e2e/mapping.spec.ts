@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { files } from './support/files.ts';
 import { find, jsonl } from './support/items.ts';
+import { keptMappings } from './support/keptFiles.ts';
 import { expect, test } from './support/test.ts';
 import { workbench } from './support/workbench.ts';
 
@@ -41,6 +42,8 @@ test('a table that fits no format opens by its columns, and the next one like it
 
   await bench.openItem('q-2');
   await expect(bench.item).toContainText('Roma');
+  await bench.expectKept('cases.csv');
+  await expect.poll(async () => keptMappings(page)).toBe(1);
   await page.reload();
   await expect(bench.item).toContainText('Roma');
 

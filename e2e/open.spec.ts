@@ -74,11 +74,13 @@ test('after a reload everything is where it was', async ({ page }) => {
   await bench.open(payText);
   await bench.type('verdict = wrong');
   await bench.expectShown(4, 10);
+  await bench.expectHash('wrong');
   const hash = bench.hash();
+  await bench.expectKept('items.jsonl');
   await page.reload();
   await bench.expectShown(4, 10);
   await expect(bench.filter).toHaveValue('verdict = wrong');
-  expect(bench.hash()).toBe(hash);
+  await expect.poll(bench.hash).toBe(hash);
   await expect(bench.rows).toHaveCount(4);
 });
 
@@ -99,6 +101,7 @@ test('an opened file stays in this browser until it is forgotten', async ({ page
   await kept.getByRole('button', { name: /^forget payments\.jsonl/i }).click();
   await question.getByRole('button', { name: 'Forget' }).click();
   await expect(kept.getByText('payments.jsonl')).toHaveCount(0);
+  await expect.poll(async () => keptFiles(page)).toEqual([]);
   await page.reload();
   await expect(page.getByText(/nothing leaves this tab/i).first()).toBeVisible();
   await expect(page.getByText('payments.jsonl')).toHaveCount(0);

@@ -13,7 +13,7 @@ export default defineConfig({
   // Whoever runs one journey sees it fail; `npm test` tries a second time on a busy machine, and says so.
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: [['list'], ['json', { outputFile: reportFile('journeys') }]],
+  reporter: [['list'], ['json', { outputFile: reportFile(process.env['TOUCHSTONE_REPORT'] ?? 'journeys') }]],
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
@@ -29,11 +29,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'journeys', testIgnore: ['shots.spec.ts', 'bench.spec.ts', '*.shared.spec.ts'] },
+    { name: 'journeys', testIgnore: ['shots.spec.ts', 'bench.spec.ts', 'durabilityLong.spec.ts', '*.shared.spec.ts'] },
     // Pictures of every view for a person to look at; they assert nothing, so `npm test` leaves them out.
     { name: 'shots', testMatch: 'shots.spec.ts' },
     // Speed is measured on a machine that does nothing else.
     { name: 'bench', testMatch: 'bench.spec.ts', fullyParallel: false },
+    // Browsers killed by the dozen, and a thousand labels from two tabs.
+    { name: 'durability', testMatch: 'durabilityLong.spec.ts', fullyParallel: true },
     // Over files that are not part of the repository.
     { name: 'shared', testMatch: '*.shared.spec.ts' },
   ],

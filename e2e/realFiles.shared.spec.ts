@@ -32,12 +32,14 @@ for (const { file, items, options } of real) {
     console.log(file, JSON.stringify(totals));
     expect(totals.items).toBe(items);
     await expect(page.getByText(/self-test passed/)).toBeVisible();
-    expect(await pageStates(page)).toEqual({
-      right: totals.correct,
-      wrong: totals.wrong,
-      notJudged: totals.not_judged,
-      fault: totals.faults,
-    });
-    expect(await facetCounts(page, 'Reason')).toEqual(totals.reasons);
+    await expect
+      .poll(async () => pageStates(page))
+      .toEqual({
+        right: totals.correct,
+        wrong: totals.wrong,
+        notJudged: totals.not_judged,
+        fault: totals.faults,
+      });
+    await expect.poll(async () => facetCounts(page, 'Reason')).toEqual(totals.reasons);
   });
 }

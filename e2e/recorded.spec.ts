@@ -1,4 +1,5 @@
 import { jsonl, payments } from './support/items.ts';
+import { keptSettings } from './support/keptFiles.ts';
 import { expect, test } from './support/test.ts';
 import { workbench } from './support/workbench.ts';
 
@@ -40,6 +41,8 @@ test('recorded verdicts stand beside the computed ones, and where they disagree 
   await bench.expectShown(1, 10);
   await expect(bench.row('pay-arguments')).toBeVisible();
 
+  await bench.expectHash('beside.verdict');
+  await bench.expectKept('items.jsonl');
   await page.reload();
   await bench.expectShown(1, 10);
   await expect(page.getByText(/agree on 5 of 7 judged by both/)).toBeVisible();
@@ -73,6 +76,9 @@ test('columns and their order are chosen, by keys too, and stay after a reload a
   await expect.poll(async () => Math.round((await headers.first().boundingBox())?.width ?? 0)).toBe(before + 64);
   await axe();
 
+  await bench.expectHash('c=');
+  await bench.expectKept('items.jsonl');
+  await expect.poll(async () => keptSettings(page)).toContain(`"widths":[["verdict",${before + 64}]]`);
   await page.reload();
   await expect(headers).toHaveText(want);
   await expect.poll(async () => Math.round((await headers.first().boundingBox())?.width ?? 0)).toBe(before + 64);
@@ -94,6 +100,8 @@ test('a filter is kept by its name, and found again after a reload', async ({ pa
   await page.keyboard.press('Escape');
   await bench.type('');
   await bench.expectShown(10, 10);
+  await bench.expectKept('items.jsonl');
+  await expect.poll(async () => keptSettings(page)).toContain('too kind');
   await page.reload();
   await page.getByRole('button', { name: 'Saved filters' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'too kind' }).click();

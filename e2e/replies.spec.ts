@@ -56,6 +56,7 @@ test('replies that were opened with a dataset are with it again when it is given
   await bench.expectShown(2, 2);
   await drop(page.locator('body'), [dataset, bad]);
   await expect(page.getByText(/0 of 2 right/)).toBeVisible();
+  await bench.expectKept('questions.jsonl', 'good.jsonl', 'bad.jsonl');
   await page.reload();
   await expect(page.getByText(/0 of 2 right/)).toBeVisible();
   await page.getByRole('combobox', { name: 'Replies' }).selectOption({ label: 'good.jsonl' });

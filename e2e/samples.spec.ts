@@ -26,7 +26,7 @@ for (const sample of index) {
 
     const [run] = wanted!.runs;
     const { scorer, options, ...counts } = run!;
-    expect(await pageStates(page)).toEqual(counts);
+    await expect.poll(async () => pageStates(page)).toEqual(counts);
 
     const [dataset, ...replies] = sample.files.map((name) => `public/samples/${name}`);
     const chosen = Object.entries(options).flatMap(([name, value]) => ['--option', `${name}=${value}`]);
@@ -43,7 +43,7 @@ for (const sample of index) {
       counts.notJudged,
       counts.fault,
     ]);
-    expect(await facetCounts(page, 'Reason')).toEqual(totals.reasons);
+    await expect.poll(async () => facetCounts(page, 'Reason')).toEqual(totals.reasons);
   });
 }
 
@@ -53,6 +53,7 @@ test('in the first sample every item has the verdict and the reason that was der
   await bench.start();
   await page.getByRole('button', { name: index[0]!.title }).click();
   await expect(bench.rows.first()).toBeVisible();
+  await expect(page.getByText(/self-test passed/)).toBeVisible();
   const rows = (await bench.export('JSON Lines'))
     .trimEnd()
     .split('\n')

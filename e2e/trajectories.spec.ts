@@ -44,7 +44,7 @@ test('the table has the numbers of document 004 digit by digit, and its labels',
   const steps = await page.getByRole('columnheader', { name: 'Trajectory' }).getAttribute('aria-colindex');
   for (const [id, labels] of Object.entries(LABELS)) {
     const chips = bench.row(id).locator(`[aria-colindex="${steps!}"] [title*=": "]`);
-    expect((await chips.allTextContents()).join(', ')).toBe(labels);
+    await expect.poll(async () => (await chips.allTextContents()).join(', ')).toBe(labels);
   }
   await expect(page.getByText('mean step credit 0.669 over 8 judged items')).toBeVisible();
   await axe();
@@ -125,6 +125,8 @@ test('an item shows its formulas, both lanes and its notes, and opens in the bui
   );
   await axe();
   await bench.tab('Comparison').click();
+  await bench.expectHash('tab=comparison');
+  await bench.expectKept('runs.jsonl');
   await page.reload();
   await expect(bench.tab('Comparison')).toHaveAttribute('aria-selected', 'true');
   await bench.tab('Trajectory').click();

@@ -34,6 +34,7 @@ test('after a crash beside an open item, a restart comes back to that item in it
   await bench.type('verdict = wrong');
   await bench.expectShown(4, 5);
   await bench.openItem('pay-count');
+  await bench.expectHash('/item/pay-count/0');
   const hash = bench.hash();
   const [worker] = page.workers();
   await worker!.evaluate(() => {
@@ -45,7 +46,7 @@ test('after a crash beside an open item, a restart comes back to that item in it
   await expect(banner).toContainText('Still here, unchanged: first.jsonl and second.jsonl.');
   await banner.getByRole('button', { name: /start again/i }).click();
   await expect(bench.item).toContainText('Expected 2 calls, got 1.');
-  expect(bench.hash()).toBe(hash);
+  await expect.poll(bench.hash).toBe(hash);
   await page.keyboard.press('Escape');
   await bench.expectShown(4, 5);
   problems.take();
@@ -68,6 +69,10 @@ test('a worker that throws is said at once', async ({ page, problems }) => {
 test('with the network cut after the page has loaded, everything still works', async ({ page, context }) => {
   const bench = workbench(page);
   await bench.start();
+  // Whatever is not needed at first comes when nobody waits for anything: the editor, which is large, last.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('MonacoEdit')),
+  );
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await bench.choose([{ name: 'payments.jsonl', mimeType: '', buffer: Buffer.from(jsonl(payments)) }]);

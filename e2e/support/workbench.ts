@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { files, type TestFile } from './files.ts';
+import { keptFiles } from './keptFiles.ts';
 
 /** What a person can see and do in the workbench, by role and by text. */
 export interface Workbench {
@@ -31,6 +32,10 @@ export interface Workbench {
   /** The text of an export of what the filter shows. */
   readonly export: (kind: string) => Promise<string>;
   readonly hash: () => string;
+  /** Waits until the hash has this in it: it is written a moment after what it says is shown. */
+  readonly expectHash: (part: string) => Promise<void>;
+  /** Waits until the browser keeps these files, so that a reload or another tab has them. */
+  readonly expectKept: (...names: readonly string[]) => Promise<void>;
 }
 
 export function workbench(page: Page): Workbench {
@@ -95,6 +100,10 @@ export function workbench(page: Page): Workbench {
     return readFile(await (await download).path(), 'utf8');
   }
 
+  function hash(): string {
+    return new URL(page.url()).hash;
+  }
+
   return {
     page,
     grid,
@@ -114,6 +123,9 @@ export function workbench(page: Page): Workbench {
     setOption,
     keepBeside,
     export: exported,
-    hash: () => new URL(page.url()).hash,
+    hash,
+    expectHash: async (part) => expect.poll(hash).toContain(part),
+    expectKept: async (...names) =>
+      expect.poll(async () => keptFiles(page)).toEqual(expect.arrayContaining([...names])),
   };
 }
