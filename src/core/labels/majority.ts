@@ -2,7 +2,8 @@ import type { Said, Series } from './series.ts';
 
 /**
  * What most of several raters say of each item; only declared categories are votes. `tied` where no value has more
- * votes than every other; what was said with the judge in sight by anyone counts as said so.
+ * votes than every other; what was said with the judge in sight by anyone counts as said so. A recorded word has no
+ * hash: it goes with any.
  */
 export function majoritySeries(raters: readonly Series[], categories: readonly string[]): Series {
   const result = new Map<string, Said>();
@@ -15,7 +16,7 @@ export function majoritySeries(raters: readonly Series[], categories: readonly s
 }
 
 function saidByMost({ key }: Said, votes: readonly Said[]): Said {
-  const [hash = null, ...others] = new Set(votes.map((vote) => vote.hash));
+  const [hash = null, ...others] = new Set(votes.flatMap((vote) => vote.hash ?? []));
   const sighted = votes.some((vote) => vote.sighted);
   const counts = new Map<string | null, number>();
   for (const { value } of votes) counts.set(value, (counts.get(value) ?? 0) + 1);

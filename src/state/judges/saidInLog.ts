@@ -1,3 +1,4 @@
+import { isNumber } from '../../core/formats/recorded.ts';
 import { judgeSeries } from '../../core/labels/judgeSeries.ts';
 import type { Rubric } from '../../core/labels/header.ts';
 import type { LabelEvent } from '../../core/labels/event.ts';
@@ -45,7 +46,7 @@ function saidByEvent({ value, state, source }: Said, log: LabelLog): SaidByJudge
   return {
     state: isSaid ? stateOfValue(value) : null,
     value: isSaid ? value : null,
-    score: isSaid || state === 'invalid' ? (facts?.score ?? null) : null,
+    score: isSaid && isNumber(facts?.score ?? '') ? (facts?.score ?? null) : null,
     why: event === undefined ? null : thoughtsOf(event),
     // A status that says no fault we know is no verdict all the same.
     problem: FAULTS.get(facts?.status ?? '') ?? (state === 'invalid' ? 'invalid_type' : null),
