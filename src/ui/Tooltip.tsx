@@ -1,25 +1,41 @@
-import { Tooltip as RadixTooltip } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { tooltipPlace, type TooltipSide } from './tooltipPlace.ts';
+import type { TooltipState } from './useTooltip.ts';
 import styles from './Tooltip.module.css';
 
 export interface TooltipProps {
-  readonly text: ReactNode;
-  readonly side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-  /** The element spoken about; it must take a ref and be focusable. */
-  readonly children: ReactElement;
+  readonly tooltip: TooltipState;
+  readonly side: TooltipSide;
+  readonly children: ReactNode;
 }
 
 /** A short hint on hover and focus. Never the only place where something is said. */
-export function Tooltip({ text, side = 'bottom', children }: TooltipProps) {
+export function Tooltip({ tooltip: { id, about, onStay, onLeave }, side, children }: TooltipProps) {
+  const hint = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const element = hint.current;
+    if (element === null || about === null) return;
+    // Above everything, and yet in the landmark that its control is in.
+    element.showPopover();
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const { left, top } = tooltipPlace(about.getBoundingClientRect(), element.getBoundingClientRect(), side, {
+      width,
+      height,
+    });
+    element.style.translate = `${left}px ${top}px`;
+  }, [about, side]);
+  if (about === null) return null;
   return (
-    <RadixTooltip.Provider delayDuration={400}>
-      <RadixTooltip.Root>
-        <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-        {/* In no portal: what floats belongs to the landmark that its control is in. */}
-        <RadixTooltip.Content className={styles.tooltip} side={side} sideOffset={4} collisionPadding={8}>
-          {text}
-        </RadixTooltip.Content>
-      </RadixTooltip.Root>
-    </RadixTooltip.Provider>
+    <span
+      ref={hint}
+      id={id}
+      role="tooltip"
+      popover="manual"
+      className={styles.tooltip}
+      onPointerEnter={onStay}
+      onPointerLeave={onLeave}
+    >
+      {children}
+    </span>
   );
 }
