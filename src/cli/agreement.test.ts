@@ -199,6 +199,40 @@ test('a column of rows that is called like a rater is one, and what names the it
   expect(JSON.parse(stdout)).toMatchObject({ table: { a: 4, b: 2, c: 0, d: 2 } });
 });
 
+test("choices of people and of a judge are compared in people's words; what the format holds to be broken is no verdict", async () => {
+  const chosen = { instruction: 'Which?', input: '', response1: 'a', response2: 'b' };
+  const said = [
+    [1, '1'],
+    [2, '1'],
+    [0, 'Tie'],
+    [2, '2'],
+    [1, 'garbage'],
+  ] as const;
+  const rows = said.map(([annotator1, gpt_result], idx) => ({
+    idx,
+    ...chosen,
+    annotator1,
+    gpt_result,
+    gpt_reason: '',
+  }));
+  write('chosen.json', JSON.stringify(rows));
+  write('people.json', JSON.stringify(rows.map(({ idx, annotator1 }) => ({ idx, ...chosen, annotator1 }))));
+  write('judge.json', JSON.stringify(rows.map(({ idx, gpt_result }) => ({ idx, gpt_result, gpt_reason: '' }))));
+  for (const files of [['chosen.json'], ['people.json', 'judge.json']]) {
+    const object = await json(...files, '--human', 'annotator1', '--judge', 'gpt_result');
+    expect(object).toMatchObject({
+      n: 4,
+      categories: ['0', '1', '2'],
+      matrix: [
+        [1, 0, 0],
+        [0, 1, 1],
+        [0, 0, 1],
+      ],
+    });
+    expect(object['left_out']).toMatchObject([{ item: '4', reason: 'judge-invalid' }]);
+  }
+});
+
 test('--positive says which of two values counts as passed; without it nothing is guessed', async () => {
   write('digits.csv', table(['item', 'human', 'judge'], ['R1', '1', '1'], ['R2', '0', '1'], ['R3', '0', '0']));
   const { status, stderr } = await agreement('digits.csv', ...OF_COLUMNS);

@@ -99,6 +99,9 @@ export const formats: readonly Block[] = [
     '`label` and `predict`: fenced JSON lists of calls as text. What cannot be read as calls is a text without calls.',
     'Seal-Tools: `calling: [{api, parameters, responses}]`, and its tool definitions.',
     'ShareGPT rows with tools: `conversations: [{from, value}]`, or messages of parts `{type, value}`. Every call in a row, in order, is the reference; where tools are offered and none is called, no call is. Calls between `<tool_call>` tags count.',
+    'PandaLM comparisons: which of two responses people chose (`annotator1` …) and judges (`gpt_result`, with `gpt_reason`). 0 is a tie, and a judge’s `Tie` is read as 0; any other word, like `garbage`, is a fault. A file of one judge’s verdicts may be opened together with the people’s: they are joined by `idx`.',
+    'LLMBar results: the person’s `label`, and the judge’s `winner` with the outputs in this order and, as `winner_swapped`, the other way round. LLMBar has turned the second round already: both count in the order of the file.',
+    'ToolAlpaca evaluations: a judge’s `process_correctness` and `final_response_correctness`, and its analysis as `output`; items are named API/number.',
     'BFCL: questions, possible answers and results, joined by `id`. Answers are compared exactly, without BFCL’s folding of case and punctuation. An answer that accepts several values, or that may leave an argument out, is no reference here: its item is not judged, and what it accepts is the recorded `accepted`. The questions of `irrelevance` want no call.',
   ),
 ];
