@@ -1,6 +1,8 @@
-// All that the state knows of two things of the platform, which it only passes on.
+// All that the state knows of two things of the platform, which it mostly passes on.
 interface Blob {
   readonly size: number;
+  /** Rejects where the file cannot be read any more. */
+  text(): Promise<string>;
 }
 interface AbortSignal {
   readonly aborted: boolean;

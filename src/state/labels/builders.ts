@@ -28,6 +28,7 @@ export function memoryLabels(): MemoryLabels {
       sights.set(scope, [...(sights.get(scope) ?? []), ...seen]);
       return answer(null);
     },
+    sights: async (scope) => answer(sights.get(scope) ?? []),
     scopes: async () =>
       answer(
         [...lines].map(([scope, all]): LabelledScope => ({

@@ -1,70 +1,123 @@
 import { createStore } from 'zustand/vanilla';
-import { EMPTY_LOG } from '../../core/labels/log.ts';
-import { IDLE } from '../async.ts';
+import { keyText } from '../../core/labels/keyText.ts';
 import type { Context } from '../state.ts';
 import type { DeskState, LabelDesk } from './desk.ts';
-
-const EMPTY_DESK: DeskState = {
-  scope: null,
-  stage: 'none',
-  log: EMPTY_LOG,
-  unsaved: [],
-  trouble: null,
-  saving: 0,
-  persisted: null,
-  rater: '',
-  rubric: null,
-  rubrics: [],
-  order: { mode: 'shuffle', seed: 1 },
-  queue: [],
-  current: null,
-  detail: IDLE,
-  draft: { note: '', tags: [], parts: new Map() },
-  hashes: null,
-  sights: new Map(),
-  judge: null,
-  revealed: null,
-  advances: true,
-  importing: null,
-  others: [],
-};
+import { EMPTY_DESK } from './emptyDesk.ts';
+import { exportLabels, exportTable } from './exportLabels.ts';
+import { headerRubric } from './headerRubric.ts';
+import { dropImport, readLabelFile, readOther, takeIn } from './importing.ts';
+import { choosePart, label } from './labelItem.ts';
+import { listen } from './listening.ts';
+import { open } from './openDesk.ts';
+import { setOrder } from './ordering.ts';
+import { adjudicate, dispute, resolve, reveal } from './review.ts';
+import { saveRubric, setAdvances, setJudge, setRater, setRubric } from './setUp.ts';
+import { show, step } from './showItem.ts';
+import { noteSights } from './sightings.ts';
+import type { Desk } from './sitting.ts';
+import { redo, undo } from './undoing.ts';
+import { keepDraft } from './writeLabel.ts';
 
 /** A desk over the workbench's effects. */
-export function createDesk(_context: Context): LabelDesk {
+export function createDesk(context: Context): LabelDesk {
   const store = createStore<DeskState>(() => EMPTY_DESK);
-  function nothing(): void {
-    /* replaced by what follows */
-  }
+  const desk: Desk = { context, store, keepings: new Map(), sitting: null, settings: null, isPersistAsked: false };
+  listen(desk);
   return {
     store,
     actions: {
-      open: nothing,
-      show: nothing,
-      step: nothing,
-      label: nothing,
-      choosePart: nothing,
-      typeNote: nothing,
-      setTags: nothing,
-      keepDraft: nothing,
-      undo: nothing,
-      redo: nothing,
-      dispute: nothing,
-      resolve: nothing,
-      adjudicate: nothing,
-      reveal: nothing,
-      setRater: nothing,
-      setRubric: nothing,
-      saveRubric: nothing,
-      setOrder: nothing,
-      setJudge: nothing,
-      setAdvances: nothing,
-      readLabelFile: nothing,
-      readOther: nothing,
-      takeIn: nothing,
-      dropImport: nothing,
-      save: nothing,
-      retry: nothing,
-      see: nothing,
+      open: (dataset, run) => {
+        open(desk, dataset, run);
+      },
+      show: (key) => {
+        show(desk, key);
+      },
+      step: (to) => {
+        step(desk, to);
+      },
+      label: (value) => {
+        label(desk, value);
+      },
+      choosePart: (part, score) => {
+        choosePart(desk, part, score);
+      },
+      typeNote: (note) => {
+        store.setState(({ draft }) => ({ draft: { ...draft, note } }));
+      },
+      setTags: (tags) => {
+        store.setState(({ draft }) => ({ draft: { ...draft, tags: [...new Set(tags)] } }));
+      },
+      keepDraft: () => {
+        keepDraft(desk);
+      },
+      undo: () => {
+        undo(desk);
+      },
+      redo: () => {
+        redo(desk);
+      },
+      dispute: (disputed) => {
+        dispute(desk, disputed);
+      },
+      resolve: (event) => {
+        resolve(desk, event);
+      },
+      adjudicate: (key, value, note) => {
+        adjudicate(desk, key, value, note);
+      },
+      reveal: () => {
+        reveal(desk);
+      },
+      setRater: (rater) => {
+        setRater(desk, rater);
+      },
+      setRubric: (rubric) => {
+        setRubric(desk, rubric);
+      },
+      saveRubric: (rubric) => {
+        saveRubric(desk, rubric);
+      },
+      setOrder: (order) => {
+        setOrder(desk, order);
+      },
+      setJudge: (judge) => {
+        setJudge(desk, judge);
+      },
+      setAdvances: (advances) => {
+        setAdvances(desk, advances);
+      },
+      readLabelFile: (source) => {
+        void readLabelFile(desk, source);
+      },
+      readOther: (scope) => {
+        void readOther(desk, scope);
+      },
+      takeIn: () => {
+        takeIn(desk);
+      },
+      dropImport: () => {
+        dropImport(desk);
+      },
+      save: (kind) => {
+        save(desk, kind);
+      },
+      retry: () => {
+        for (const keeping of desk.keepings.values()) keeping.retry();
+      },
+      see: (keys, source) => {
+        const { scope } = store.getState();
+        if (scope !== null) noteSights(context, scope.scope, keys.map(keyText), source);
+      },
     },
   };
+}
+
+function save({ store, context, sitting }: Desk, kind: 'jsonl' | 'json' | 'csv'): void {
+  const { log, rubric, judge } = store.getState();
+  const name = sitting?.scope.name ?? '';
+  if (kind !== 'csv') exportLabels(context.effects, name, log, kind);
+  else {
+    const named = judge?.kind === 'log' ? { judge: judge.judge, version: judge.version } : null;
+    exportTable(context.effects, name, log, { rubric: headerRubric(rubric), judge: named });
+  }
 }

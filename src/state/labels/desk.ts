@@ -54,6 +54,8 @@ export interface DeskState {
   readonly saving: number;
   /** Whether the browser promised not to clear its storage by itself; null before it was asked, or says nothing. */
   readonly persisted: boolean | null;
+  /** Names this browser in events; empty before the labels are read. */
+  readonly device: string;
   /** Empty before a rater is named. */
   readonly rater: string;
   /** Null: PASS or FAIL for the whole. */

@@ -16,11 +16,13 @@ export interface KeptLabels {
   readonly write: (scope: LabelScopeName, since: number, make: MakeLines) => Promise<KeptOutcome<WrittenLabels>>;
   /** Notes which items were on screen with what says how they were judged. */
   readonly see: (scope: string, sights: readonly Sight[]) => Promise<KeptOutcome<null>>;
+  /** What is noted so by now, also by other tabs. */
+  readonly sights: (scope: string) => Promise<KeptOutcome<readonly Sight[]>>;
   /** What has labels, last written first. */
   readonly scopes: () => Promise<KeptOutcome<readonly LabelledScope[]>>;
   /** Takes the labels of a scope out of this browser. */
   readonly forget: (scope: string) => Promise<KeptOutcome<null>>;
-  /** Told when another tab has written to a scope; gives the way to stop. */
+  /** Told when another tab has written to a scope, or seen something of it; gives the way to stop. */
   readonly onWritten: (listener: (scope: string) => void) => () => void;
   /** Asks the browser never to clear this storage by itself; null where it does not say. */
   readonly persist: () => Promise<boolean | null>;

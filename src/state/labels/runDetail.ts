@@ -21,8 +21,15 @@ export type RunDetail = Pick<
 export function runDetailOf(detail: ItemDetail): RunDetail {
   const { key, byPosition, category, input, continuation, reply, callsReadBy, referenceTexts, tools } = detail;
   return {
-    ...{ key, byPosition, category, input, continuation, reply, callsReadBy, referenceTexts, tools },
-    ...(detail.referenceCalls === undefined ? {} : { referenceCalls: detail.referenceCalls }),
+    key,
+    byPosition,
+    category,
+    input,
+    continuation,
+    reply,
+    callsReadBy,
+    referenceTexts,
+    tools,
     ...(detail.calculator === undefined ? {} : { calculator: detail.calculator }),
     ...(detail.trajectory === undefined ? {} : { trajectory: detail.trajectory }),
   };

@@ -1,0 +1,135 @@
+import type { Effects, KeptProblem } from '../effects.ts';
+import type { Intent } from './intent.ts';
+import type { KeptLine, LabelScopeName } from './keptLabels.ts';
+import { amended, emptied, EMPTY_LEDGER, linesToWrite, said, told, type Ledger } from './ledger.ts';
+
+/** Milliseconds after which what is not written is said not to be. */
+const PATIENCE = 900;
+/** Milliseconds for which a label waits for what it is of. */
+const FOR_HASH = 400;
+
+/** Keeps the labels of one scope: whatever is said to it is written, in order, or stays and is said not to be. */
+export interface Keeping {
+  readonly state: () => KeepingState;
+  /** `hash` comes later: of a label whose item's hash is still on its way. */
+  readonly say: (intent: Intent, hash?: Promise<string | null>) => void;
+  /** Lines that storage was found to have. */
+  readonly tell: (lines: readonly KeptLine[]) => void;
+  /** Asks what others have written. */
+  readonly catchUp: () => void;
+  readonly retry: () => void;
+  /** Storage did not answer before anything was said. */
+  readonly fail: (problem: KeptProblem) => void;
+}
+
+export interface KeepingState {
+  readonly ledger: Ledger;
+  readonly trouble: KeptProblem | null;
+  /** Transactions on their way. */
+  readonly saving: number;
+}
+
+export function createKeeping(
+  { labels, later }: Pick<Effects, 'labels' | 'later'>,
+  scope: LabelScopeName,
+  changed: (now: KeepingState, before: KeepingState) => void,
+): Keeping {
+  let state: KeepingState = { ledger: EMPTY_LEDGER, trouble: null, saving: 0 };
+  /** The attempt that the next one waits for; one that takes too long is waited for no more, and may still succeed. */
+  let awaited: symbol | null = null;
+  /** Of labels that do not know yet what they are of, by their ids. */
+  const hashes = new Map<string, Promise<void>>();
+
+  function change(next: Partial<KeepingState>): void {
+    const before = state;
+    state = { ...state, ...next };
+    changed(state, before);
+  }
+
+  async function write(attempt: symbol): Promise<void> {
+    await hashesOrLate();
+    let isEmptied = false;
+    const outcome = await labels.write(scope, state.ledger.place, (news, gone = false) => {
+      isEmptied = gone;
+      return linesToWrite(told(gone ? emptied(state.ledger) : state.ledger, news));
+    });
+    const isAwaited = awaited === attempt;
+    if (isAwaited) awaited = null;
+    const saving = state.saving - 1;
+    if (!outcome.ok) {
+      change({ saving, trouble: outcome.problem });
+      return;
+    }
+    const before = isEmptied ? emptied(state.ledger) : state.ledger;
+    const ledger = told(before, [...outcome.value.news, ...outcome.value.written]);
+    change({ saving, ledger, trouble: null });
+    // A pending thing that comes to nothing behind what others wrote would be tried for ever.
+    if (linesToWrite(ledger).length > 0) begin();
+  }
+
+  /** Waits for what labels are of, but not for long. */
+  async function hashesOrLate(): Promise<void> {
+    if (hashes.size === 0) return;
+    const late = new Promise<void>((resolve) => {
+      later(FOR_HASH, resolve);
+    });
+    await Promise.race([Promise.all(hashes.values()), late]);
+  }
+
+  async function amend(id: string, hash: Promise<string | null>): Promise<void> {
+    const known = await hash;
+    hashes.delete(id);
+    if (known !== null) change({ ledger: amended(state.ledger, id, (one) => withHash(one, known)) });
+  }
+
+  async function catchUp(): Promise<void> {
+    const outcome = await labels.write(scope, state.ledger.place, () => []);
+    if (outcome.ok) change({ ledger: told(state.ledger, outcome.value.news) });
+  }
+
+  function begin(): void {
+    if (awaited !== null || linesToWrite(state.ledger).length === 0) return;
+    const attempt = Symbol('attempt');
+    awaited = attempt;
+    change({ saving: state.saving + 1 });
+    void write(attempt);
+  }
+
+  function watch(id: string): void {
+    later(PATIENCE, () => {
+      if (!state.ledger.pending.some(({ intent }) => intent.id === id)) return;
+      awaited = null;
+      if (state.trouble === null) change({ trouble: { code: 'failed', message: '' } });
+    });
+  }
+
+  return {
+    state: () => state,
+    say: (intent, hash) => {
+      change({ ledger: said(state.ledger, intent) });
+      if (hash !== undefined) {
+        hashes.set(intent.id, amend(intent.id, hash));
+      }
+      watch(intent.id);
+      begin();
+    },
+    tell: (lines) => {
+      change({ ledger: told(state.ledger, lines) });
+    },
+    catchUp: () => {
+      void catchUp();
+    },
+    retry: () => {
+      awaited = null;
+      for (const { intent } of state.ledger.pending.slice(0, 1)) watch(intent.id);
+      begin();
+    },
+    fail: (problem) => {
+      change({ trouble: problem });
+    },
+  };
+}
+
+function withHash(intent: Intent, hash: string): Intent {
+  return intent.kind === 'label' ? { ...intent, hash } : intent;
+}
