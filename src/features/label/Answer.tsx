@@ -1,0 +1,108 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { judgeTitle } from '../../state/judges/judgeText.ts';
+import type { LabelDesk } from '../../state/labels/desk.ts';
+import type { LabelOf } from '../../state/labels/select.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { JudgePart } from './JudgePart.tsx';
+import { LabelMark } from './LabelMark.tsx';
+import { NoteField } from './NoteField.tsx';
+import { RubricParts } from './RubricParts.tsx';
+import { RubricSum } from './RubricSum.tsx';
+import { statusOf, statusWord } from './status.ts';
+import { TagsField } from './TagsField.tsx';
+import { Unresolved } from './Unresolved.tsx';
+import { words } from './words.ts';
+import styles from './AnswerDetails.module.css';
+
+export interface AnswerProps {
+  readonly desk: LabelDesk;
+  readonly label: LabelOf;
+  /** What was said before the judge was in sight; null where nothing was. */
+  readonly blindValue: string | null;
+  /** The item was on screen with a verdict before. */
+  readonly seen: boolean;
+  /** Tags of the rater's on any item. */
+  readonly usedTags: readonly string[];
+  /** The reader was asked before whether to reveal. */
+  readonly asked: boolean;
+  readonly onReveal: () => void;
+}
+
+/** Everything that stands beside the label: what is wrong with it, the rubric's parts, note, tags, and the judge. */
+export function Answer({ desk: { store, actions }, label, blindValue, seen, ...rest }: AnswerProps) {
+  const { usedTags, asked, onReveal } = rest;
+  const draft = useStore(store, (state) => state.draft);
+  const rubric = useStore(store, (state) => state.rubric);
+  const judge = useStore(store, (state) => state.judge);
+  const revealed = useStore(store, (state) => state.revealed);
+  const judgeName = useMemo(() => (judge === null ? '' : judgeTitle(judge)), [judge]);
+  const status = statusOf(label);
+  const labelled = label.value !== null;
+  return (
+    <div className={styles.details}>
+      {label.state === 'unresolved' && <Unresolved candidates={label.candidates} onKeep={actions.resolve} />}
+      {label.state === 'stale' && (
+        <Notice
+          tone="fault"
+          title={words.stale}
+          actions={
+            rubric === null && (label.value === 'PASS' || label.value === 'FAIL') ? (
+              <Button
+                onClick={() => {
+                  if (label.value === 'PASS' || label.value === 'FAIL') actions.label(label.value);
+                }}
+              >
+                {words.againWith(label.value)}
+              </Button>
+            ) : undefined
+          }
+        >
+          {words.staleWhat(label.value ?? '')}
+        </Notice>
+      )}
+      <div className={styles.now} role="group" aria-label={words.answer}>
+        <LabelMark status={status} value={label.value} />
+        {label.disputed && <span className={styles.quiet}>{words.disputed}</span>}
+      </div>
+      {rubric !== null && (
+        <div>
+          <RubricSum rubric={rubric} chosen={draft.parts} />
+          <RubricParts rubric={rubric} chosen={draft.parts} onChoose={actions.choosePart} />
+        </div>
+      )}
+      <NoteField note={draft.note} labelled={labelled} onType={actions.typeNote} onKeep={actions.keepDraft} />
+      <TagsField
+        tags={draft.tags}
+        used={usedTags}
+        onTags={(tags) => {
+          actions.setTags(tags);
+          actions.keepDraft();
+        }}
+      />
+      <Switch label={words.dispute} hint={words.disputeHint} checked={label.disputed} onChange={actions.dispute} />
+      {judge !== null && (
+        <div className={styles.judge}>
+          {revealed !== null && (
+            <p className={styles.revised}>
+              {blindValue === null ? (
+                words.revealedNone
+              ) : (
+                <span>
+                  {words.revealedBlind(statusWord(statusOf({ state: 'said', value: blindValue }), blindValue))}
+                </span>
+              )}
+              {blindValue !== null && label.value !== blindValue && (
+                <span>{words.revision(statusWord(status, label.value))}</span>
+              )}
+            </p>
+          )}
+          {seen && revealed === null && <p className={styles.revised}>{words.seenThis}</p>}
+          <JudgePart name={judgeName} revealed={revealed} asked={asked} onReveal={onReveal} />
+        </div>
+      )}
+    </div>
+  );
+}

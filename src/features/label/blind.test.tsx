@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { JudgePart } from './JudgePart.tsx';
+import { SetupFields } from './SetupFields.tsx';
+
+const SAID = { state: 'wrong', value: 'MARKER-VALUE', score: '0.25', why: 'MARKER-WHY', problem: null } as const;
+
+function nothing(): void {}
+
+test('before it is revealed not even the name of the judge is in the page', () => {
+  const html = renderToStaticMarkup(<JudgePart name="MARKER-NAME" revealed={null} asked={false} onReveal={nothing} />);
+  expect(html).toContain('id="label-reveal"');
+  expect(html).not.toContain('MARKER');
+});
+
+test('after it is revealed its verdict stands there with word and glyph, score and reason', () => {
+  const html = renderToStaticMarkup(
+    <JudgePart name="MARKER-NAME" revealed={{ kind: 'done', value: SAID }} asked onReveal={nothing} />,
+  );
+  for (const text of ['MARKER-NAME', '>wrong</span>', 'MARKER-VALUE', 'score 0.25', 'MARKER-WHY']) {
+    expect(html).toContain(text);
+  }
+  expect(html).not.toContain('id="label-reveal"');
+});
+
+test('the judges to choose from are in the page only once they are asked for', () => {
+  const judge = { kind: 'column', column: 'MARKER-COLUMN', reads: 'value' } as const;
+  const html = renderToStaticMarkup(
+    <SetupFields
+      rubric={null}
+      rubrics={[]}
+      onRubric={nothing}
+      onEditRubric={nothing}
+      order={{ mode: 'shuffle', seed: 1 }}
+      onOrder={nothing}
+      judge={judge}
+      judges={[judge]}
+      onJudge={nothing}
+    />,
+  );
+  expect(html).not.toContain('MARKER');
+});
