@@ -1,10 +1,8 @@
 import { ChevronDown, Command, FolderOpen, Moon, Sun, SunMoon } from 'lucide-react';
 import { useStore } from 'zustand';
-import { useShallow } from 'zustand/react/shallow';
-import { dataOf, NO_PARAMS, type Route } from '../state/route.ts';
-import { currentDataset, resultsRoute } from '../state/selectors.ts';
+import { sameViewOf } from '../state/route.ts';
+import { currentDataset } from '../state/selectors.ts';
 import { THEMES, type ThemeName } from '../state/ui.ts';
-import { formatRoute } from '../state/url.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -12,6 +10,7 @@ import { Kbd } from '../ui/Kbd.tsx';
 import type { MenuEntry } from '../ui/Menu.tsx';
 import { NARROW, useMediaQuery } from '../ui/useMediaQuery.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
+import { HeaderNav } from './HeaderNav.tsx';
 import { keysText } from './platform.ts';
 import { words } from './words.ts';
 import styles from './AppHeader.module.css';
@@ -29,19 +28,13 @@ export function AppHeader({ bench, onPick }: AppHeaderProps) {
   const dataset = useStore(store, currentDataset);
   const theme = useStore(store, (state) => state.ui.theme);
   const narrow = useMediaQuery(NARROW);
-  const results = useStore(store, useShallow(resultsRoute));
   return (
     <header className={styles.header}>
       <a className={styles.brand} href="#/" aria-label={words.brand}>
         <Mark />
         <span>{words.brand}</span>
       </a>
-      <nav className={styles.nav} aria-label={words.nav}>
-        <NavLink route={{ view: 'open' }} current={route.view === 'open'} text={words.open} />
-        {results !== null && <NavLink route={results} current={dataOf(route) !== null} text={words.results} />}
-        <NavLink route={{ view: 'build', t: null }} current={route.view === 'build'} text={words.build} />
-        <NavLink route={{ view: 'help', topic: null }} current={route.view === 'help'} text={words.help} />
-      </nav>
+      <HeaderNav bench={bench} />
       <span className={styles.space} />
       {datasets.length > 0 && (
         <HeaderMenu
@@ -60,7 +53,7 @@ export function AppHeader({ bench, onPick }: AppHeaderProps) {
               checked: one === dataset,
               leads: true,
               onChange: () => {
-                actions.go({ view: 'results', data: one.key, params: NO_PARAMS });
+                actions.go(sameViewOf(route, one.key));
               },
             })),
             ...(dataset === null
@@ -108,22 +101,6 @@ export function AppHeader({ bench, onPick }: AppHeaderProps) {
         }}
       />
     </header>
-  );
-}
-
-function NavLink({
-  route,
-  current,
-  text,
-}: {
-  readonly route: Route;
-  readonly current: boolean;
-  readonly text: string;
-}) {
-  return (
-    <a href={formatRoute(route)} aria-current={current ? 'page' : undefined}>
-      {text}
-    </a>
   );
 }
 

@@ -1,5 +1,5 @@
 import { dataOf } from '../state/route.ts';
-import { resultsRoute, viewSummary } from '../state/selectors.ts';
+import { labellingRoute, resultsRoute, viewSummary } from '../state/selectors.ts';
 import type { Workbench } from '../state/workbench.ts';
 import type { KeyDeed } from './keys.ts';
 import { GRID } from './useFocusOnRoute.ts';
@@ -38,6 +38,11 @@ export function doDeed({ bench, onPick }: Frame, deed: KeyDeed): void {
       return focusGrid();
     case 'build':
       return actions.go({ view: 'build', t: null });
+    case 'label':
+    case 'agreement':
+      return actions.go(labellingRoute(store.getState(), deed.do) ?? { view: 'open' });
+    case 'press':
+      return document.getElementById(deed.id)?.click();
     case 'leave':
       return leave(bench);
     case 'move':

@@ -3,7 +3,7 @@ import { KEYS, type KeyRow } from './keys.ts';
 import { keysText } from './platform.ts';
 import { words } from './words.ts';
 
-const GROUPS: readonly KeyRow['group'][] = ['everywhere', 'lists', 'item', 'builder'];
+const GROUPS: readonly KeyRow['group'][] = ['everywhere', 'lists', 'item', 'label', 'builder'];
 
 /** The table of keys by groups, as this system writes them. */
 export function keyGroups(): KeysHelpGroup[] {

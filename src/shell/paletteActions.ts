@@ -1,5 +1,5 @@
 import { PLAIN_CHART } from '../state/chart.ts';
-import { dataOf, NO_PARAMS } from '../state/route.ts';
+import { sameViewOf } from '../state/route.ts';
 import { currentDataset, resultsRoute } from '../state/selectors.ts';
 import { THEMES } from '../state/ui.ts';
 import type { PaletteAction } from '../ui/paletteFilter.ts';
@@ -12,7 +12,7 @@ export function paletteActions(frame: Frame): PaletteAction[] {
   const { actions, store } = frame.bench;
   const { route, datasets, ui } = store.getState();
   const { go, file, results, item, frame: page } = words.sections;
-  const inData = dataOf(route) !== null;
+  const inResults = route.view === 'results' || route.view === 'item';
   const current = currentDataset(store.getState());
   return [
     entry('open', go, words.open, () => {
@@ -31,6 +31,21 @@ export function paletteActions(frame: Frame): PaletteAction[] {
             'g r',
           ),
         ]),
+    ...(['label', 'agreement'] as const).flatMap((view) =>
+      datasets.open.length === 0
+        ? []
+        : [
+            entry(
+              view,
+              go,
+              words[view],
+              () => {
+                doDeed(frame, { do: view });
+              },
+              view === 'label' ? 'g l' : 'g a',
+            ),
+          ],
+    ),
     entry(
       'build',
       go,
@@ -45,7 +60,7 @@ export function paletteActions(frame: Frame): PaletteAction[] {
     }),
     ...datasets.open.map((dataset) =>
       entry(`data ${dataset.key}`, go, words.switchTo(dataset.name), () => {
-        actions.go({ view: 'results', data: dataset.key, params: NO_PARAMS });
+        actions.go(sameViewOf(route, dataset.key));
       }),
     ),
     entry('pick', file, words.openFile, frame.onPick, keysText('mod O')),
@@ -68,7 +83,7 @@ export function paletteActions(frame: Frame): PaletteAction[] {
         actions.closeDataset(dataset.key);
       }),
     ),
-    ...(inData
+    ...(inResults
       ? [
           entry(
             'filter',

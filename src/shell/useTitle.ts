@@ -13,6 +13,7 @@ export function useTitle({ store }: Workbench): void {
     const name = dataset === null ? null : labelText(dataset.name);
     const parts = [
       route.view === 'item' ? labelText(route.key.id) : null,
+      route.view === 'label' || route.view === 'agreement' ? words[route.view] : null,
       route.view === 'help' || route.view === 'build' ? words[route.view] : route.view === 'open' ? null : name,
       words.brand,
     ];

@@ -20,7 +20,7 @@ import { openGiven } from './openGiven.ts';
 import { openKept } from './openKept.ts';
 import { nameAddresses } from './namedAddresses.ts';
 import { dataOf, type ItemTab, type Route, type RunParams } from './route.ts';
-import { arrive, go } from './routeActions.ts';
+import { arrive, go, stepBetween } from './routeActions.ts';
 import * as runs from './runActions.ts';
 import { listSamples, openSample } from './sampleActions.ts';
 import * as saved from './savedFilters.ts';
@@ -38,7 +38,7 @@ export function bindActions(context: Context) {
   const now = context.store.getState;
   return {
     go: (route: Route) => {
-      go(context, route, 'push');
+      go(context, route, stepBetween(now().route, route));
     },
     arrive: (hash: string) => {
       arrive(context, hash);

@@ -28,6 +28,10 @@ export const SORT_COLUMNS: readonly SortColumn[] = [
   'score',
   'beside.verdict',
   ...STEP_COLUMNS,
+  'parts.decision',
+  'parts.logic',
+  'parts.syntax',
+  'parts.answer',
 ];
 
 /** What goes before the name of a recorded column, in filters, facets, sorting and the columns of the table. */
@@ -107,6 +111,18 @@ export const NO_PARAMS: ViewParams = { filter: '', sort: null, run: null, beside
 /** The dataset a route is about, or null. */
 export function dataOf(route: Route): string | null {
   return 'data' in route ? route.data : null;
+}
+
+/** Another dataset in the same view: what is labelled is not judged on the way. */
+export function sameViewOf(route: Route, data: string): Route {
+  switch (route.view) {
+    case 'label':
+      return { view: 'label', data, key: null, params: NO_PARAMS };
+    case 'agreement':
+      return { view: 'agreement', data, choice: '', params: NO_PARAMS };
+    default:
+      return { view: 'results', data, params: NO_PARAMS };
+  }
 }
 
 /** The route's parameters; those of an empty one where it has none. */

@@ -25,6 +25,15 @@ export function go(context: Context, route: Route, step: 'push' | 'replace'): vo
   }));
 }
 
+/**
+ * How an address comes after another: from item to item of the labelling, and from choice to choice of a comparison, in its
+ * place, so that Back leaves the view.
+ */
+export function stepBetween(from: Route, to: Route): 'push' | 'replace' {
+  const same = from.view === to.view && dataOf(from) === dataOf(to);
+  return same && (to.view === 'label' || to.view === 'agreement') ? 'replace' : 'push';
+}
+
 /** Takes an address as the browser has it. One that leads nowhere is said on the open view. */
 export function arrive(context: Context, hash: string): void {
   const route = parseHash(hash);

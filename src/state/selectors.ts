@@ -116,14 +116,32 @@ export function viewSummary(state: WorkbenchState): ViewSummary | null {
 /**
  * The results to go to: the current dataset's, those seen last, else those of any open dataset; null when none is open.
  */
-export function resultsRoute({
-  route,
-  datasets,
-  lastResults,
-}: WorkbenchState): Extract<Route, { view: 'results' }> | null {
+export function resultsRoute(state: WorkbenchState): Extract<Route, { view: 'results' }> | null {
+  const { route, datasets, lastResults } = state;
   if (route.view === 'results') return route;
   if (route.view === 'item') return { view: 'results', data: route.data, params: route.params };
-  if (lastResults !== null && datasets.open.some((one) => one.key === lastResults.data)) return lastResults;
-  const any = datasets.open.at(-1);
+  const current = dataOf(route);
+  if (lastResults !== null && datasets.open.some((one) => one.key === lastResults.data)) {
+    if (current === null || current === lastResults.data) return lastResults;
+  }
+  const any = currentDataset(state) ?? datasets.open.at(-1);
   return any === undefined ? null : { view: 'results', data: any.key, params: NO_PARAMS };
+}
+
+/**
+ * Where the current dataset, or the one seen last, is labelled or compared; null when none is open. Of a scoring only
+ * whose replies it is about goes along.
+ */
+export function labellingRoute(
+  state: WorkbenchState,
+  view: 'label' | 'agreement',
+): Extract<Route, { view: 'label' | 'agreement' }> | null {
+  const { route } = state;
+  if (route.view === view) return route;
+  const from = dataOf(route) === null ? resultsRoute(state) : route;
+  const data = from === null ? null : dataOf(from);
+  if (from === null || data === null) return null;
+  const { run } = paramsOf(from);
+  const params = { ...NO_PARAMS, run: run === null || run.replies === null ? null : run };
+  return view === 'label' ? { view, data, key: null, params } : { view, data, choice: '', params };
 }
