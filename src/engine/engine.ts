@@ -6,7 +6,8 @@ import type { Result, State } from '../core/model/verdict.ts';
 import type { CallComparison } from '../core/scorers/compareCalls.ts';
 import type { ToolSchema } from '../core/scorers/toolSchema.ts';
 import type { LabellingCalls } from './labelling.ts';
-import type { ItemTrajectory, Positions, RowTrajectory, StepFacetField, StepSortColumn } from './trajectories.ts';
+import type { ScoreColumn } from './scoreColumns.ts';
+import type { ItemTrajectory, Positions, RowTrajectory, StepFacetField } from './trajectories.ts';
 
 /**
  * Datasets in lean form, runs over them, views of them. One interface, two makers: in a worker (src/worker) and inline
@@ -221,16 +222,7 @@ export interface ViewRequest {
 }
 
 export type SortColumn =
-  | 'id'
-  | 'verdict'
-  | 'reason'
-  | 'category'
-  | 'calls'
-  | 'input'
-  | 'score'
-  | 'beside.verdict'
-  | StepSortColumn
-  | RecordedField;
+  'id' | 'verdict' | 'reason' | 'category' | 'calls' | 'input' | 'beside.verdict' | ScoreColumn | RecordedField;
 
 /** A recorded column as a field of filters, facets and sorting. */
 export type RecordedField = `recorded.${string}`;

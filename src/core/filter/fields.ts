@@ -40,6 +40,10 @@ export const FIELDS: readonly FieldRule[] = [
   rule('missing', 'many'),
   rule('extra', 'many'),
   rule('args_differ', 'many'),
+  rule('parts.decision', 'number'),
+  rule('parts.logic', 'number'),
+  rule('parts.syntax', 'number'),
+  rule('parts.answer', 'number'),
 ];
 
 /** Fields whose second half is a name that the file or a person gave. */

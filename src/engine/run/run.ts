@@ -6,6 +6,7 @@ import { CAUSES, STATES, type Cause, type Result, type State } from '../../core/
 import type { Dataset, ReplySet } from '../dataset/dataset.ts';
 import type { RunId, RunSummary } from '../engine.ts';
 import type { ComparedSteps } from './comparedSteps.ts';
+import { gradesParts, PartColumns } from './partColumns.ts';
 import { StepColumns } from './stepColumns.ts';
 
 /** A scoring of a dataset: its verdicts as columns. Details are judged again when an item is opened. */
@@ -58,6 +59,8 @@ export class RunColumns {
   readonly declared: readonly string[];
   /** Null when the scorer compares no trajectories. */
   readonly steps: StepColumns | null;
+  /** Null when the scorer does not grade calculator use. */
+  readonly parts: PartColumns | null;
 
   constructor(items: number, scorer: Scorer) {
     this.declared = scorer.reasons.map((reason) => reason.code);
@@ -67,6 +70,7 @@ export class RunColumns {
     this.scores = scorer.scoreRange === null ? null : new Float64Array(items).fill(Number.NaN);
     this.failureKinds = scorer.fillsFailureKind ? new Uint8Array(items) : null;
     this.steps = comparesSteps(scorer) ? new StepColumns(items) : null;
+    this.parts = gradesParts(scorer) ? new PartColumns(items) : null;
   }
 
   /** Of another reply set: it was not run. */
@@ -78,6 +82,7 @@ export class RunColumns {
 
   set(item: number, result: Result, failureKind: number, compared: ComparedSteps | null): void {
     this.steps?.put(item, compared);
+    this.parts?.put(item, result);
     this.states[item] = STATES.indexOf(result.state);
     const verdict = result.state === 'fault' ? null : result.verdict;
     if (result.state === 'not-judged') this.causes[item] = CAUSES.indexOf(result.cause) + 1;

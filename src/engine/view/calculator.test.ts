@@ -61,6 +61,39 @@ test('a filter on the score finds totals, and leaves out what a person has to se
   }
 });
 
+interface Parts {
+  readonly decision: number | null;
+  readonly logic: number | null;
+  readonly syntax: number | null;
+  readonly answer: number | null;
+}
+
+test('the parts are columns of a table, fields of a filter and columns to sort by', async () => {
+  const { engine, summary } = await opened(rows);
+  const request = { scorer: 'calculator-rubric', options: new Map<string, string>(), replySet: null };
+  const { run } = valueOf(await engine.run(summary.dataset, request));
+  const asked = { filter: '', sort: null, run, beside: null };
+  const { view } = valueOf(await engine.view(summary.dataset, asked));
+  const csv = await valueOf(await engine.export(view, 'csv-raw')).text();
+  const [head, ...lines] = csv.trimEnd().split('\r\n');
+  expect(head?.split(',').slice(-4)).toEqual(['parts.decision', 'parts.logic', 'parts.syntax', 'parts.answer']);
+  const expected = vectors.map(({ expected: parts }) => parts as Parts);
+  const cells = expected.map(({ decision, logic, syntax, answer }) => [decision, logic, syntax, answer]);
+  expect(lines.map((line) => line.split(',').slice(-4).join(','))).toEqual(cells.map((row) => row.join(',')));
+  for (const part of ['decision', 'logic', 'syntax', 'answer'] as const) {
+    const filtered = await engine.view(summary.dataset, { ...asked, filter: `parts.${part} >= 0.1` });
+    expect(valueOf(filtered).shown).toBe(expected.filter((parts) => (parts[part] ?? 0) >= 0.1).length);
+    const none = await engine.view(summary.dataset, { ...asked, filter: `parts.${part} is null` });
+    expect(valueOf(none).shown).toBe(expected.filter((parts) => parts[part] === null).length);
+    const sort = { column: `parts.${part}`, descending: true } as const;
+    const sorted = valueOf(await engine.view(summary.dataset, { ...asked, sort }));
+    const window = valueOf(await engine.window(sorted.view, 0, rows.length));
+    const byId = new Map(vectors.map(({ id }, at) => [id, expected[at]![part]]));
+    const found = window.rows.map(({ key }) => byId.get(key.id) ?? -1);
+    expect(found).toEqual(found.toSorted((a, b) => b - a));
+  }
+});
+
 test('a reference that says what has to be calculated in another way is a fault of its own item alone', async () => {
   const { engine, summary } = await opened([
     { id: 'a', input: 'x', reference: { needs_calculator: 'yes' }, reply: 'y' },

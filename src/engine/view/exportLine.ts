@@ -5,9 +5,10 @@ import { causeSentence } from '../../core/words/cause.ts';
 import { detailSentence } from '../../core/words/detail.ts';
 import type { ReadItem } from '../dataset/itemReader.ts';
 import { comparedSteps, type ComparedSteps } from '../run/comparedSteps.ts';
+import { gradesParts } from '../run/partColumns.ts';
 import { comparesSteps, type Run } from '../run/run.ts';
 import { exportSteps, type ExportSteps } from './exportSteps.ts';
-import { exportTenths, gradesCalculator, type ExportTenths } from './exportTenths.ts';
+import { exportTenths, type ExportTenths } from './exportTenths.ts';
 
 /** One item of an export. Everything but the key is null before a run. */
 export interface ExportLine {
@@ -37,10 +38,11 @@ export type ExportFacts = ExportLine & { readonly detail_facts: Detail | object 
 /** All null where nothing was compared. */
 type Nulls<T> = { readonly [Key in keyof T]: T[Key] | null };
 
-/** An item of an export, and what its steps came to; null where nothing was compared. */
+/** An item of an export, and what its steps came to; null where nothing was compared. Its parts, where it is graded. */
 export interface Exported {
   readonly line: ExportFacts;
   readonly compared: ComparedSteps | null;
+  readonly tenths: ExportTenths | null;
 }
 
 /**
@@ -53,8 +55,9 @@ export function exportItem({ item, reply }: ReadItem, run: Run | null): Exported
   const isOfSteps = run !== null && comparesSteps(run.scorer);
   const compared = result !== null && isOfSteps ? comparedSteps(item, reply, result) : null;
   const line = lineOf(key, category, result, run);
-  if (isOfSteps) return { line: { ...line, ...stepsOf(compared, run) }, compared };
-  return { line: gradesCalculator(run) ? { ...line, ...exportTenths(result) } : line, compared };
+  if (isOfSteps) return { line: { ...line, ...stepsOf(compared, run) }, compared, tenths: null };
+  const tenths = run !== null && gradesParts(run.scorer) ? exportTenths(result) : null;
+  return { line: tenths === null ? line : { ...line, ...tenths }, compared, tenths };
 }
 
 function stepsOf(compared: ComparedSteps | null, run: Run): Nulls<ExportSteps> {

@@ -1,7 +1,5 @@
 import type { Result } from '../../core/model/verdict.ts';
 import type { CalculatorPart } from '../../core/rubric/calculatorScores.ts';
-import { calculatorRubricDeclaration } from '../../core/scorers/calculatorRubric/declaration.ts';
-import type { Run } from '../run/run.ts';
 
 /**
  * What an export says of an item's parts: in steps of 0.1. A part is null where a person has to settle it or it does
@@ -9,10 +7,6 @@ import type { Run } from '../run/run.ts';
  */
 export interface ExportTenths {
   readonly parts: Readonly<Record<CalculatorPart | 'total', number | null>> | null;
-}
-
-export function gradesCalculator(run: Run | null): boolean {
-  return run?.scorer.name === calculatorRubricDeclaration.name;
 }
 
 /** `parts` is null where nothing was graded. */
@@ -30,6 +24,12 @@ export function exportTenths(result: Result | null): ExportTenths {
       total: ones(total),
     },
   };
+}
+
+/** The cells of a table's columns for the parts; the total is its `score`. */
+export function partCells({ parts }: ExportTenths): readonly (number | null)[] {
+  const { decision = null, logic = null, syntax = null, answer = null } = parts ?? {};
+  return [decision, logic, syntax, answer];
 }
 
 function ones(tenths: number | null): number | null {

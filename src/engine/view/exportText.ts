@@ -3,10 +3,12 @@ import { EXPORT_FIELDS } from '../../core/report/exportFields.ts';
 import { recordedExtent } from '../dataset/recordedExtent.ts';
 import type { ExportKind } from '../engine.ts';
 import type { Pace } from '../pace.ts';
+import { gradesParts, PART_FIELDS } from '../run/partColumns.ts';
 import { comparesSteps, extentOf, turnOf } from '../run/run.ts';
 import { csvLine } from './csv.ts';
 import { exportItem, type Exported } from './exportLine.ts';
 import { STEP_COLUMNS, stepCells } from './exportSteps.ts';
+import { partCells } from './exportTenths.ts';
 import type { View } from './view.ts';
 
 /** Characters gathered before they become a part of the Blob. */
@@ -27,7 +29,8 @@ export async function exportText(
   const names = dataset.recordedColumns.list().map(({ name }) => name);
   const judged = run === null ? 'scored' : extentOf(run.scorer, run.options);
   const ofSteps = run !== null && comparesSteps(run.scorer);
-  const table = { safe: kind === 'csv', ofSteps, names };
+  const ofParts = run !== null && gradesParts(run.scorer);
+  const table = { safe: kind === 'csv', ofSteps, ofParts, names };
   const lineOf = kind === 'jsonl' ? jsonLine : tableLine(table);
   const turn = run === null ? 15 : turnOf(run.scorer);
   const parts: Blob[] = [];
@@ -66,19 +69,21 @@ interface Table {
   readonly safe: boolean;
   /** The run compares trajectories. */
   readonly ofSteps: boolean;
+  /** It grades calculator use. */
+  readonly ofParts: boolean;
   readonly names: readonly string[];
 }
 
 function tableLine({ safe, ofSteps, names }: Table): Line {
-  return ({ line, compared }, recorded) => {
-    const steps = ofSteps ? stepCells(compared) : [];
+  return ({ line, compared, tenths }, recorded) => {
+    const steps = ofSteps ? stepCells(compared) : tenths === null ? [] : partCells(tenths);
     const cells = names.map((name) => recorded?.findLast((one) => one.name === name)?.text ?? null);
     return csvLine([...EXPORT_FIELDS.map((field) => line[field]), ...steps, ...cells], safe);
   };
 }
 
-function headLine({ safe, ofSteps, names }: Table): string {
-  const steps = ofSteps ? STEP_COLUMNS : [];
+function headLine({ safe, ofSteps, ofParts, names }: Table): string {
+  const steps = ofSteps ? STEP_COLUMNS : ofParts ? PART_FIELDS : [];
   const line = csvLine([...EXPORT_FIELDS, ...steps, ...names.map((name) => `recorded.${name}`)], safe);
   return safe ? BYTE_ORDER_MARK + line : line;
 }

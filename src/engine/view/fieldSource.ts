@@ -8,6 +8,7 @@ import { ItemReader, type ReadItem } from '../dataset/itemReader.ts';
 import { recordedExtent } from '../dataset/recordedExtent.ts';
 import { HAS_ISSUE } from '../dataset/items.ts';
 import { extentOf, type Run } from '../run/run.ts';
+import { isPartField, PART_FIELDS } from '../run/partColumns.ts';
 import { isStepScore, STEP_SCORES, type StepColumns } from '../run/stepColumns.ts';
 import { differsWord } from './differs.ts';
 import type { RecordedTable } from './recordedTable.ts';
@@ -32,6 +33,7 @@ const ON_COLUMNS = new Set([
   'beside.reason',
   'differs',
   ...STEP_SCORES,
+  ...PART_FIELDS,
   'missing',
   'extra',
 ]);
@@ -114,8 +116,8 @@ export class FieldSource implements FilterSource {
       case 'differs':
         return run === null || beside === null ? null : differsWord(run, beside, item);
       default: {
-        if (!isStepScore(field)) return this.fromRow(field, item);
-        const score = run?.columns.steps?.score(field, item) ?? null;
+        const score = this.scoreOf(field, item);
+        if (score === undefined) return this.fromRow(field, item);
         return score === null ? null : String(score);
       }
     }
@@ -132,6 +134,13 @@ export class FieldSource implements FilterSource {
     if (field === 'args_differ') return this.unequal(item);
     return field === 'tool' ? [...new Set(toolNames(this.inRun(item)))] : [];
   };
+
+  /** Undefined for a field that is none of a run's several scores. */
+  private scoreOf(field: string, item: number): number | null | undefined {
+    const columns = this.run?.columns;
+    if (isPartField(field)) return columns?.parts?.score(field, item) ?? null;
+    return isStepScore(field) ? (columns?.steps?.score(field, item) ?? null) : undefined;
+  }
 
   /** Names of matched steps whose arguments are not those of the reference. */
   private unequal(item: number): readonly string[] {

@@ -96,6 +96,11 @@ function keyOf(column: Exclude<SortColumn, 'input'>, { dataset, run, beside }: S
     case 'set_overlap':
     case 'step_credit':
       return (item) => columns?.steps?.score(column, item) ?? null;
+    case 'parts.decision':
+    case 'parts.logic':
+    case 'parts.syntax':
+    case 'parts.answer':
+      return (item) => columns?.parts?.score(column, item) ?? null;
     case 'missing':
     case 'extra':
       return (item) => columns?.steps?.stepsOf(item)?.[column].length ?? null;

@@ -33,6 +33,10 @@ export const filter: readonly Block[] = [
     ['`input`, `reference`, `reply`, `outcome`', 'texts; the outcome is what the scorer compared'],
     ['`tool`, `calls`', 'names called by either side; the number of calls in the reference'],
     ['`failure_kind`, `score`, `issue`', 'where a scorer gives them; codes of issues with the row'],
+    [
+      '`parts.decision`, `parts.logic`, `parts.syntax`, `parts.answer`',
+      'sub-scores of calculator use, in steps of 0.1',
+    ],
     ['`exact`, `order_aware`, `set_overlap`, `step_credit`', 'scores of a trajectory, each 0 to 1'],
     [
       '`missing`, `extra`, `args_differ`',
