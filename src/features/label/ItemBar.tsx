@@ -31,7 +31,7 @@ export function ItemBar({ itemKey, at, items, onStep }: ItemBarProps) {
       </h2>
       {itemKey.attempt > 0 && <span className={styles.quiet}>{words.attempt(itemKey.attempt)}</span>}
       <span className={styles.space} />
-      {at >= 0 && <span className={styles.quiet}>{words.itemOf(at + 1, items)}</span>}
+      {at >= 0 && <span className={styles.place}>{words.itemOf(at + 1, items)}</span>}
       <div className={styles.steps}>
         {steps.map(([id, to, label, keys, icon, ends]) => (
           <IconButton

@@ -119,6 +119,7 @@ export function LabelDeskView(props: LabelDeskViewProps) {
         onBring={onBring}
         onSave={actions.save}
         onSettings={onSettings}
+        narrow={narrow}
       />
       {trouble !== null && (
         <NotSaved

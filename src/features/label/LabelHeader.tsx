@@ -34,13 +34,15 @@ export interface LabelHeaderProps {
   readonly onBring: () => void;
   readonly onSave: (kind: 'jsonl' | 'json' | 'csv') => void;
   readonly onSettings: () => void;
+  /** There is no room for words. */
+  readonly narrow: boolean;
 }
 
 const KINDS = ['jsonl', 'json', 'csv'] as const;
 
 /** What is labelled, how far it has come, whether it is saved, and what can be done with all labels. */
 export function LabelHeader(props: LabelHeaderProps) {
-  const { name, progress, saved, unsaved, at, onQueue, onFinish } = props;
+  const { name, progress, saved, unsaved, at, onQueue, onFinish, narrow } = props;
   return (
     <header className={styles.header}>
       <h1 className={styles.title} tabIndex={-1}>
@@ -67,7 +69,7 @@ export function LabelHeader(props: LabelHeaderProps) {
         </Button>
       )}
       <Steps {...props} />
-      {onFinish !== null && (
+      {onFinish !== null && !narrow && (
         <Button variant="quiet" onClick={onFinish}>
           {words.finish}
         </Button>
@@ -76,6 +78,9 @@ export function LabelHeader(props: LabelHeaderProps) {
         align="end"
         trigger={<Button icon={<Download />} label={words.menu} />}
         entries={[
+          ...(onFinish !== null && narrow
+            ? [{ kind: 'item' as const, id: 'finish', label: words.finish, onSelect: onFinish }]
+            : []),
           { kind: 'item', id: 'bring', label: words.bring, onSelect: props.onBring },
           { kind: 'separator', id: 'between' },
           { kind: 'heading', id: 'note', label: words.saveNote },

@@ -47,12 +47,21 @@ export function SetupFields(props: SetupFieldsProps) {
           }}
           className={styles.grow}
         />
+        {rubric !== null && (
+          <Button
+            onClick={() => {
+              onEditRubric(rubric);
+            }}
+          >
+            {words.rubricChange}
+          </Button>
+        )}
         <Button
           onClick={() => {
-            onEditRubric(rubric);
+            onEditRubric(null);
           }}
         >
-          {rubric === null ? words.rubricNew : words.rubricChange}
+          {words.rubricNew}
         </Button>
       </div>
       <div className={styles.line}>
