@@ -15,7 +15,9 @@ export function keepingOf(desk: Desk, scope: LabelScope): Keeping {
   const keeping = createKeeping(effects, scope, (now, before) => {
     follow(desk, scope.scope, now);
     holdPage(desk, effects);
-    speak(effects, scope.name, now, before);
+    speak(now, before, effects, () => {
+      exportLabels(effects, scope.name, keeping.state().ledger.log, 'jsonl');
+    });
   });
   desk.keepings.set(scope.scope, keeping);
   return keeping;
@@ -38,17 +40,14 @@ function holdPage({ keepings }: Desk, effects: Effects): void {
   effects.holdPage([...keepings.values()].some((one) => one.state().ledger.pending.length > 0));
 }
 
-function speak(effects: Effects, name: string, now: KeepingState, before: KeepingState): void {
-  const { pending, log } = now.ledger;
-  if (now.trouble !== null && pending.length > 0 && (before.trouble === null || before.ledger.pending.length === 0)) {
-    effects.notify(words.notSaved(pending.length), 'fault', {
-      label: words.download,
-      run: () => {
-        exportLabels(effects, name, log, 'jsonl');
-      },
-    });
+/** `download` hands out all there is when it is asked for, also what is said after the notice. */
+function speak(now: KeepingState, before: KeepingState, effects: Effects, download: () => void): void {
+  const { pending } = now.ledger;
+  const wasPending = before.ledger.pending.length > 0;
+  if (now.trouble !== null && pending.length > 0 && (before.trouble === null || !wasPending)) {
+    effects.notify(words.notSaved(pending.length), 'fault', { label: words.download, run: download });
   }
-  if (before.trouble !== null && now.trouble === null && pending.length === 0 && before.ledger.pending.length > 0) {
+  if (before.trouble !== null && now.trouble === null && pending.length === 0 && wasPending) {
     effects.notify(words.savedAfterAll, 'right');
   }
 }
