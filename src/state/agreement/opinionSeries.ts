@@ -24,8 +24,10 @@ export function opinionSeries(opinions: Opinions, items: ReadonlyMap<string, Ite
 }
 
 function saidOf(key: ItemKey, said: SaidByJudge, readBy: ReadBy): Said {
-  const value = said.problem === null ? valueOf(said, readBy) : null;
-  const state = said.problem !== null && said.problem !== 'missing' ? 'invalid' : 'said';
+  // Among values, one that broke is none of them.
+  const isBroken = readBy.kind === 'values' && said.state === 'fault';
+  const value = said.problem === null && !isBroken ? valueOf(said, readBy) : null;
+  const state = isBroken || (said.problem !== null && said.problem !== 'missing') ? 'invalid' : 'said';
   return { key, hash: null, value, state, sighted: false, source: null };
 }
 
