@@ -211,7 +211,7 @@ describe('values that are no verdicts', () => {
   test('that broke are none: they are invalid, and no category of their own', async () => {
     const chosen = { instruction: 'Which?', input: '', response1: 'a', response2: 'b' };
     const said = ['1', 'Tie', 'garbage'].map((gpt_result, at) => ({ idx: at, ...chosen, annotator1: at, gpt_result }));
-    const result = await compared(lines(...said));
+    const result = await compared(said.map((row) => JSON.stringify(row)).join('\n'));
     expect(result.by.categories).toEqual(['0', '1', '2']);
     expect(leftOutCounts(result.comparison.leftOut)).toEqual([['judge-invalid', 1]]);
   });
