@@ -47,7 +47,12 @@ export interface Context {
   /** Route keys of kept datasets being opened again. */
   readonly reopening: Set<string>;
   /** The rows that the table shows or soon will. */
-  readonly visible: { from: number; to: number };
+  readonly visible: {
+    from: number;
+    to: number;
+    /** Told whenever the table shows other rows; absent while nobody wants to know. */
+    tell?: () => void;
+  };
   /** A filter that waits for more to be typed. */
   readonly pause: { end: (() => void) | null };
   /** A number that was not given before. */

@@ -8,7 +8,9 @@ import { createEngine } from '../../engine/createEngine.ts';
 import type { Source } from '../../engine/engine.ts';
 import type { Dataset } from '../datasets.ts';
 import type { Effects, LabellingSettings } from '../effects.ts';
-import { createWorkbench } from '../workbench.ts';
+import { NO_PARAMS } from '../route.ts';
+import { createWorkbench, type Workbench } from '../workbench.ts';
+import { watchSights } from './watchSights.ts';
 import { memoryLabels, type MemoryLabels } from './builders.ts';
 import { createDesk } from './createDesk.ts';
 import type { DeskState, LabelDesk } from './desk.ts';
@@ -44,6 +46,7 @@ const runs = source(
 );
 
 interface Bench {
+  readonly workbench: Workbench;
   readonly desk: LabelDesk;
   readonly dataset: Dataset;
   readonly labels: MemoryLabels;
@@ -54,12 +57,14 @@ interface Bench {
   readonly state: () => DeskState;
 }
 
+const AYSE: LabellingSettings = { rater: 'ayse', advances: true, rubrics: [] };
+
 let ids = 0;
 let time = Date.UTC(2026, 0, 1);
 
 async function bench(
   labels: MemoryLabels = memoryLabels(),
-  { file = runs, settings = { rater: 'ayse', advances: true, rubrics: [] } as LabellingSettings | null } = {},
+  { file = runs, settings = AYSE }: { readonly file?: Source; readonly settings?: LabellingSettings | null } = {},
 ): Promise<Bench> {
   const engine = createEngine();
   const said: string[] = [];
@@ -122,7 +127,7 @@ async function bench(
   workbench.actions.open([file]);
   const dataset = await until(() => workbench.store.getState().datasets.open.find(({ summary }) => summary !== null));
   const desk = createDesk(workbench.context);
-  return { desk, dataset, labels, said, notified, files, held, state: desk.store.getState };
+  return { workbench, desk, dataset, labels, said, notified, files, held, state: desk.store.getState };
 }
 
 async function seated(...args: Parameters<typeof bench>): Promise<Bench> {
@@ -213,27 +218,27 @@ describe('labelling', () => {
       positive: 'PASS',
     });
     const position = one.state().queue.findIndex(({ id }) => id === 'R2') + 1;
-    expect(bodies(one)).toEqual([
-      {
-        type: 'label',
-        event_id: line?.id,
-        rater: 'ayse',
-        device: 'device',
-        item: 'R2',
-        attempt: 0,
-        item_hash: expect.stringMatching(/^sha256:/),
-        value: 'FAIL',
-        note: 'open before search',
-        tags: ['order'],
-        blind: true,
-        revealed_at: null,
-        supersedes: null,
-        seq: 1,
-        at: expect.stringMatching(/^2026-01-01T\d\d:\d\d:\d\d\.\d{3}Z$/),
-        ms_on_item: expect.any(Number),
-        order: { mode: 'shuffle', seed: 1, position },
-      },
-    ]);
+    const [body = {}] = bodies(one);
+    const { item_hash: hash, at, ms_on_item: ms, ...rest } = body;
+    expect(hash).toMatch(/^sha256:[0-9a-f]{64}$/);
+    expect(at).toMatch(/^2026-01-01T\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(ms).toBeTypeOf('number');
+    expect(rest).toEqual({
+      type: 'label',
+      event_id: line?.id,
+      rater: 'ayse',
+      device: 'device',
+      item: 'R2',
+      attempt: 0,
+      value: 'FAIL',
+      note: 'open before search',
+      tags: ['order'],
+      blind: true,
+      revealed_at: null,
+      supersedes: null,
+      seq: 1,
+      order: { mode: 'shuffle', seed: 1, position },
+    });
   });
 
   test('a label that is changed supersedes the one before, and stays in sight', async () => {
@@ -399,6 +404,25 @@ describe('being blind', () => {
     expect([...other.state().sights]).toEqual([['0 R3', ['run:mock-judge']]]);
   });
 
+  test('what the results show of verdicts is seen, and what they show of nothing else is not', async () => {
+    const one = await bench();
+    const { workbench, dataset, labels } = one;
+    watchSights(workbench.context);
+    workbench.actions.go({ view: 'results', data: dataset.key, params: NO_PARAMS });
+    await until(() => workbench.store.getState().view.pages.get(0)?.[0]?.state ?? null);
+    // The table that starts at row 0 is not painted before it says so.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 600);
+    });
+    expect(labels.seen.size).toBe(0);
+    workbench.actions.showRows(1, 3);
+    const seen = await until(() => [...labels.seen.values()][0]);
+    expect(seen.map(({ item, sources }) => [item, [...sources].toSorted()])).toEqual([
+      ['0 R2', ['recorded:human', 'recorded:judge', 'run:trajectory']],
+      ['0 R3', ['recorded:human', 'recorded:judge', 'run:trajectory']],
+    ]);
+  });
+
   test('the judge is revealed once, and a label from then on says so', async () => {
     const one = await seated();
     one.desk.actions.show(key('R2'));
@@ -538,7 +562,7 @@ describe('two tabs', () => {
     const labels = memoryLabels();
     const one = await seated(labels);
     const other = await seated(labels.tab());
-    for (const bench_ of [one, other]) bench_.desk.actions.show(key('R1'));
+    for (const tab of [one, other]) tab.desk.actions.show(key('R1'));
     one.desk.actions.label('PASS');
     other.desk.actions.label('FAIL');
     await saved(one);
