@@ -16,7 +16,11 @@ export interface LabellingCalls {
     request: HashRequest,
     call?: CallOptions<OpinionProgress>,
   ): Promise<Outcome<readonly (string | null)[]>>;
-  /** What a run or a recorded column says of each item, in the order of the file. */
+  /**
+   * What a run or a recorded column says of each item, in the order of the file: a run of those that views over its
+   * replies have, a column of all, also of attempts that further replies brought. A name that the dataset does not have
+   * is refused.
+   */
   opinions(
     dataset: DatasetId,
     source: OpinionSource,
@@ -39,14 +43,17 @@ export type OpinionSource =
 /** What one judge or person says of an item. */
 export interface Opinion {
   readonly key: ItemKey;
-  /** Null where nothing is said, or where what is said is neither right nor wrong. */
+  /**
+   * Null where nothing is said, or where what is said is neither right nor wrong, as a choice among several things. A
+   * value that its format knows to be broken is a fault.
+   */
   readonly state: State | null;
   /**
    * Of a run: the reason, or the cause where the item was not judged or is a fault. Of a column: the value as written,
    * up to 200 characters. Of a judge's output: what it thought, up to 2,000. Null where there is none.
    */
   readonly text: string | null;
-  /** As a decimal; null where there is none. */
+  /** In plain digits: of a run, of a column's value that is a number, of a judge's output. Null where there is none. */
   readonly score: string | null;
   /** Why a judge's output gives no verdict; null where it does, or where nothing is read so. */
   readonly problem: JudgeFault | null;
