@@ -162,3 +162,9 @@ export function labelsNeededSentence(needed: Statistic, width: number): string {
   const items = counted(needed.value, 'labelled item');
   return `${items} in all would make the interval of kappa no wider than ${scoreText(width)}, if the shares stay as they are.`;
 }
+
+/** "2 of 8 labels were given with the judge in sight, which draws the two together." */
+export function notBlindSentence(count: number, of: number): string {
+  const were = count === 1 ? 'was' : 'were';
+  return `${grouped(count)} of ${counted(of, 'label')} ${were} given with the judge in sight, which draws the two together.`;
+}

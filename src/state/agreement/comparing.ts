@@ -16,6 +16,8 @@ export interface Comparing {
   readonly store: StoreApi<ComparingState>;
   /** Asks for both sides, unless they were asked for. */
   readonly want: (dataset: Dataset, request: SidesRequest) => void;
+  /** Asks once more, after it was refused. */
+  readonly again: () => void;
   /** Looks which recorded columns hold what a judge answered in YAML. */
   readonly look: (dataset: Dataset) => void;
   /** Opens a run beside the list; null closes it. */
@@ -52,6 +54,7 @@ export function comparingOf(context: Context): Comparing {
 
 function createComparing(context: Context): Comparing {
   const store = createStore<ComparingState>(() => NOTHING);
+  let last: { readonly dataset: Dataset; readonly request: SidesRequest } | null = null;
 
   async function load(asked: string, dataset: Dataset, request: SidesRequest): Promise<void> {
     store.setState({ asked, sides: LOADING });
@@ -75,8 +78,12 @@ function createComparing(context: Context): Comparing {
     store,
     want: (dataset, request) => {
       const asked = askedBy(dataset, request);
+      last = { dataset, request };
       const { asked: before, sides } = store.getState();
       if (asked !== before || sides.kind === 'idle') void load(asked, dataset, request);
+    },
+    again: () => {
+      if (last !== null) void load(askedBy(last.dataset, last.request), last.dataset, last.request);
     },
     look: (dataset) => {
       if (!store.getState().judgeOutputs.has(editionOf(dataset))) void lookAt(dataset);

@@ -1,3 +1,4 @@
+import { disputedItems } from '../../core/labels/disputed.ts';
 import type { Rubric } from '../../core/labels/header.ts';
 import type { LabelLog } from '../../core/labels/log.ts';
 import { maskOf } from '../../core/labels/mask.ts';
@@ -73,4 +74,9 @@ export function rubricNamed(log: LabelLog, text: string | null): Rubric | null {
   const rubrics = rubricsIn(log);
   const named = text === null ? undefined : rubrics.find((rubric) => rubricText(rubric) === text);
   return (named === undefined ? rubrics[0] : named) ?? null;
+}
+
+/** How many items somebody holds the reference of to be wrong. */
+export function disputedIn(log: LabelLog): number {
+  return disputedItems(log).size;
 }

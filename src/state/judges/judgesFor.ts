@@ -16,7 +16,9 @@ export function judgesFor(
 ): readonly JudgeChoice[] {
   const { recordedColumns } = summary;
   return [
-    ...recordedColumns.filter(isJudge).map(({ name }) => columnChoice(name)),
+    ...recordedColumns
+      .filter((one) => isJudge(one) && !judgeOutputs.includes(one.name))
+      .map(({ name }) => columnChoice(name)),
     ...judgeOutputs.map((column): JudgeChoice => ({ kind: 'column', column, reads: 'judge-output' })),
     ...fittingScorers(summary).map((scorer): JudgeChoice => ({ kind: 'run', run: { scorer, options: [], replies } })),
     ...recordedColumns.filter(isVerdictOrScore).map(({ name }) => columnChoice(name)),

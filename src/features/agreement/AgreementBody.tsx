@@ -1,0 +1,73 @@
+import { useMemo, type ComponentType } from 'react';
+import { useStore } from 'zustand';
+import type { Compared } from '../../state/agreement/compareSides.ts';
+import { findingsOf } from '../../state/agreement/findings.ts';
+import type { Dataset } from '../../state/datasets.ts';
+import type { RunDetail } from '../../state/labels/runDetail.ts';
+import type { RunParams } from '../../state/route.ts';
+import type { Workbench } from '../../state/workbench.ts';
+import { cx } from '../../ui/cx.ts';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { CountsTable } from './CountsTable.tsx';
+import { Disagreements } from './Disagreements.tsx';
+import { Figures } from './Figures.tsx';
+import { isOwn, namesOf } from './names.ts';
+import { Review } from './Review.tsx';
+import { Summary } from './Summary.tsx';
+import { useReview } from './useReview.ts';
+import type { Comparison } from './useComparison.ts';
+import { words } from './words.ts';
+import styles from './AgreementView.module.css';
+
+export interface AgreementBodyProps {
+  readonly bench: Workbench;
+  readonly dataset: Dataset;
+  readonly run: RunParams | null;
+  readonly runBody: ComponentType<{ readonly detail: RunDetail }>;
+  readonly comparison: Comparison;
+  readonly compared: Compared;
+}
+
+/** A run has room beside the list. */
+const BESIDE = '(min-width: 1000px)';
+
+/** The table and what follows from it, the disagreements, and beside them the run that is looked at. */
+export function AgreementBody({ dataset, run, runBody, comparison, compared }: AgreementBodyProps) {
+  const names = namesOf(comparison.choice);
+  const isYou = isOwn(comparison.choice, comparison.labels.rater);
+  const besides = useMediaQuery(BESIDE);
+  const findings = useMemo(() => findingsOf(compared), [compared]);
+  const review = useReview({ dataset, run, comparison, keys: findings.keys });
+  const shown = useStore(comparison.comparing.store, (state) => state.shown);
+  return (
+    <div className={cx(styles.body, shown !== null && styles.two)}>
+      <div className={styles.scroll} hidden={shown !== null && !besides}>
+        <Summary compared={compared} findings={findings} />
+        <div className={styles.counted}>
+          <CountsTable matrix={findings.matrix} categories={compared.by.categories} names={names} />
+          <Figures report={compared.comparison.report} />
+        </div>
+        <Disagreements
+          comparison={comparison}
+          differing={findings.differing}
+          compared={compared}
+          isYou={isYou}
+          review={review}
+        />
+      </div>
+      {shown !== null && (
+        <section className={styles.beside} aria-label={words.runOf}>
+          <Review
+            comparison={comparison}
+            compared={compared}
+            shown={shown}
+            isYou={isYou}
+            review={review}
+            runBody={runBody}
+            isBeside={besides}
+          />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { AgreementMatrix } from '../../core/agreement/table.ts';
+import { grouped } from '../../core/words/numbers.ts';
+import { cx } from '../../ui/cx.ts';
+import { PlainText } from '../../ui/text/PlainText.tsx';
+import { labelText } from '../../ui/text/labelText.ts';
+import { words } from './words.ts';
+import styles from './CountsTable.module.css';
+
+export interface CountsTableProps {
+  /** Rows the judge's, columns the human's. */
+  readonly matrix: AgreementMatrix;
+  readonly categories: readonly string[];
+  readonly names: { readonly human: string; readonly judge: string };
+}
+
+/** Judge by human with totals. Where the two say the same, the cell is shaded. */
+export function CountsTable({ matrix, categories, names: { human, judge } }: CountsTableProps) {
+  const axes = words.tableAxes(judge, human);
+  return (
+    // A region that scrolls can be reached by keys.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.scroll} role="region" aria-label={labelText(axes)} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{words.tableCaption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" rowSpan={2} className={styles.corner}>
+              <span className={styles.side}>{words.judge}</span>
+            </th>
+            <th scope="colgroup" colSpan={categories.length + 1} className={styles.side}>
+              {words.human}: <PlainText text={human} limit={60} />
+            </th>
+          </tr>
+          <tr>
+            {categories.map((category) => (
+              <th key={category} scope="col">
+                <PlainText text={category} limit={60} />
+              </th>
+            ))}
+            <th scope="col" className={styles.total}>
+              {words.together}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {matrix.map((row, at) => (
+            <tr key={categories[at]}>
+              <th scope="row">
+                <span className={styles.side}>{words.judge}</span> <PlainText text={categories[at] ?? ''} limit={60} />
+              </th>
+              {row.map((count, column) => (
+                <td
+                  key={categories[column]}
+                  className={cx(column === at && styles.same)}
+                  data-cell={matrix.length === 2 ? 'abcd'[at * 2 + column] : undefined}
+                >
+                  {grouped(count)}
+                </td>
+              ))}
+              <td className={styles.total}>{grouped(sum(row))}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" className={styles.total}>
+              {words.together}
+            </th>
+            {categories.map((category, column) => (
+              <td key={category} className={styles.total}>
+                {grouped(sum(matrix.map((row) => row[column] ?? 0)))}
+              </td>
+            ))}
+            <td className={styles.total}>{grouped(sum(matrix.flat()))}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p className={styles.who}>
+        {words.judge}: <PlainText text={judge} multiline />
+      </p>
+    </div>
+  );
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((so, count) => so + count, 0);
+}

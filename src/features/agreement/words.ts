@@ -1,0 +1,117 @@
+import { counted, grouped, percent } from '../../core/words/numbers.ts';
+import { scoreText } from '../../core/words/trajectory.ts';
+
+/** Every word of the agreement view. */
+export const words = {
+  view: 'Agreement',
+  title: 'Human against judge',
+  reading: 'Reading the file…',
+  readingLabels: 'Reading the labels that this browser has…',
+  comparing: 'Comparing…',
+  refused: 'The two cannot be compared',
+  tryAgain: 'Try again',
+  label: 'Label',
+  toLabels: 'Back to labelling',
+
+  nobody: 'Nobody to compare with',
+  nobodyHuman:
+    'Nobody has labelled these items in this browser, and the file records no word of a person. Label some, or bring a label file in.',
+  nobodyJudge: 'Nothing judges these items: the file records no judge, and no scorer has anything to go by.',
+  startLabelling: 'Label items',
+
+  gate: 'Closed until everything is labelled',
+  gateWhy: (labelled: number, total: number) =>
+    `${grouped(labelled)} of ${counted(total, 'item')} ${labelled === 1 ? 'is' : 'are'} labelled. What stands here says how the judge judges, so labels given after it are no longer blind.`,
+  finish: 'Finish labelling',
+  finishAsk: 'Show the agreement now?',
+  finishWhat: (left: number) =>
+    `${counted(left, 'item')} ${left === 1 ? 'is' : 'are'} not labelled. You can label ${left === 1 ? 'it' : 'them'} later, but not blind any more: such labels are counted beside kappa.`,
+  finishGo: 'Show the agreement',
+  goOn: 'Go on labelling',
+
+  human: 'Human',
+  judge: 'Judge',
+  humanOptions: {
+    you: (name: string) => `${name} (you)`,
+    column: (name: string) => `${name} (recorded)`,
+    majority: 'Majority of all people',
+    adjudicated: 'As settled',
+  },
+  humanNames: { majority: 'majority', adjudicated: 'as settled' },
+  pick: 'Labels',
+  picks: { 'blind-first': 'Blind first', 'after-review': 'After review' },
+  by: 'Compared by',
+  bys: { verdicts: 'PASS and FAIL', values: 'What is written' },
+  scale: 'The values are a scale',
+  rubric: 'Rubric',
+  noRubric: 'none',
+  undisputed: (count: number) => `Leave out ${counted(count, 'disputed item')}`,
+  disputedOut: (count: number) => `${counted(count, 'disputed item')} left out`,
+  withoutDisputed: 'Without items whose reference is held to be wrong: ',
+  notBlind: (count: number, of: number) =>
+    `${grouped(count)} of ${counted(of, 'label')} ${count === 1 ? 'was' : 'were'} given with the judge in sight, which draws the two together.`,
+
+  table: 'Judge by human',
+  tableCaption: 'Rows are the judge’s, columns the human’s.',
+  tableAxes: (judge: string, human: string) => `${judge}, down; ${human}, across`,
+  together: 'Total',
+  figures: 'Agreement',
+  po: 'Observed agreement po',
+  pe: 'By chance alone pe',
+  kappa: 'Cohen’s kappa',
+  band: 'Band',
+  noBand: 'none',
+  interval: '95 % interval, asymptotic',
+  ofPairs: (count: number, of: number) => `${grouped(count)} of ${grouped(of)}`,
+  share: (value: number) => `${percent(value, 0)} %`,
+  wilson: (low: number, high: number) => `95 % (Wilson) ${percent(low, 0)}–${percent(high, 0)} %`,
+  intervalPlot: (text: string) => `Kappa on a scale from -1 to 1: ${text}`,
+
+  disagreements: 'Disagreements',
+  none: 'There are none.',
+  judgePassed: (you: boolean) => (you ? 'The judge passed, you failed' : 'The judge passed, the human failed'),
+  humanPassed: (you: boolean) => (you ? 'The judge failed, you passed' : 'The judge failed, the human passed'),
+  otherPairs: 'The two say different things',
+  next: 'Next disagreement',
+  more: (count: number) => `Show ${grouped(count)} more`,
+  saidBy: (judge: string, human: string) => `judge ${judge}, human ${human}`,
+  attempt: (attempt: number) => `attempt ${grouped(attempt)}`,
+  score: (score: string) => `score ${score}`,
+
+  closeRun: 'Close the run',
+  runOf: 'Run',
+  readingRun: 'Reading the run…',
+  runRefused: 'This run cannot be shown',
+  judgeSays: 'The judge',
+  youSay: 'You',
+  humanSays: 'The human',
+  noReasons: 'No reasons are recorded.',
+  nothing: 'says nothing',
+  noNote: 'No note.',
+  now: (value: string) => `Now ${value}, after review`,
+  keep: 'Keep mine',
+  change: (value: string) => `Change mine to ${value}`,
+  unclear: 'The rubric is unclear',
+  dispute: 'The reference is wrong',
+  cause: 'Why the two differ',
+  causes: {
+    'judge wrong': 'The judge is wrong',
+    'my slip': 'My slip',
+    'rubric gap': 'A gap in the rubric',
+    'ambiguous run': 'The run is ambiguous',
+  },
+  revision:
+    'A change is written as a revision: your blind label stays what it is, and counts unless “After review” is chosen.',
+
+  moreFigures: 'More figures',
+  export: 'Save',
+  exports: {
+    json: 'Save as one JSON object',
+    markdown: 'Save as Markdown',
+    copy: 'Copy as Markdown',
+  },
+  copied: 'Copied',
+  copyRefused: 'The browser does not allow copying',
+
+  number: (value: number, digits = 2) => (value < 0 ? `-${scoreText(-value, digits)}` : scoreText(value, digits)),
+} as const;
