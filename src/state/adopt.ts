@@ -2,8 +2,8 @@ import type { DatasetSummary } from '../engine/engine.ts';
 import { keyOf, nameOf, withDataset, type Dataset } from './datasets.ts';
 import { keepDataset } from './keptActions.ts';
 import { sayRefused } from './leftOut.ts';
-import type { Attempt } from './openOptions.ts';
-import { dataOf, NO_PARAMS } from './route.ts';
+import { openedRoute, type Attempt } from './openOptions.ts';
+import { dataOf } from './route.ts';
 import { go, renameData } from './routeActions.ts';
 import { withoutRuns } from './runs.ts';
 import { change, type Context } from './state.ts';
@@ -46,7 +46,7 @@ export async function adopt(context: Context, summary: DatasetSummary, attempt: 
   const isPlace = from.view === 'open' || from.view === 'build';
   const waits = route === from || (isPlace && route.view === from.view);
   if (options.stay !== true && dataOf(route) !== key && waits) {
-    go(context, options.route ?? { view: 'results', data: key, params: { ...NO_PARAMS, ...options.params } }, 'push');
+    go(context, openedRoute(options, from, key), 'push');
   }
   await keepDataset(context, dataset, summary);
   return key;

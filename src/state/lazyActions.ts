@@ -27,6 +27,10 @@ async function gathered() {
   return import('./openGathered.ts');
 }
 
+async function labelFiles() {
+  return import('./labels/openLabelFiles.ts');
+}
+
 async function mapping() {
   return import('./mappingActions.ts');
 }
@@ -36,7 +40,17 @@ async function refused() {
 }
 
 /** Actions that the first screen does without, each in a chunk of its own. */
-export const chunks = { addresses, building, buildTools, completing, disk, gathered, mapping, refused } as const;
+export const chunks = {
+  addresses,
+  building,
+  buildTools,
+  completing,
+  disk,
+  gathered,
+  labelFiles,
+  mapping,
+  refused,
+} as const;
 
 /** Does something with the actions of a chunk; says so when it cannot be loaded. Gives null then. */
 export async function lazily<Module, Value>(

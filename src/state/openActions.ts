@@ -4,9 +4,10 @@ import { findDataset, nameOf, withDataset, type Dataset } from './datasets.ts';
 import { adopt } from './adopt.ts';
 import { earlierFiles } from './earlierFiles.ts';
 import { keepDataset } from './keptActions.ts';
-import type { Attempt, OpenOptions } from './openOptions.ts';
-import { dataOf, NO_PARAMS } from './route.ts';
+import { openedRoute, type Attempt, type OpenOptions } from './openOptions.ts';
+import { dataOf } from './route.ts';
 import { go } from './routeActions.ts';
+import { mayBeLabels } from './labelFiles.ts';
 import { chunks, lazily } from './lazyActions.ts';
 import { openTogether } from './openTogether.ts';
 import { repliesKey } from './replySets.ts';
@@ -33,6 +34,11 @@ export async function openSources(
   const { formats = new Map<string, string>(), mappings = new Map<string, Mapping>() } = options;
   const attempt: Attempt = { token, sources, formats, mappings, from, options };
   beginOpening(context, token, sources, null);
+  if (options.mayBeLabels === true && (await takenAsLabels(context, sources))) {
+    stoppers.end(token);
+    endOpening(context, token);
+    return null;
+  }
 
   async function again(files: readonly Source[], how: OpenOptions): Promise<string | null> {
     return openSources(context, files, how);
@@ -60,7 +66,7 @@ export async function openSources(
     };
     change(context, 'datasets', (state) => withDataset(state, dataset));
     if (options.stay !== true && from === store.getState().route && from.view === 'open') {
-      go(context, options.route ?? { view: 'results', data: key, params: { ...NO_PARAMS, ...options.params } }, 'push');
+      go(context, openedRoute(options, from, key), 'push');
     }
   }
 
@@ -84,6 +90,11 @@ export async function openSources(
   if (added !== null) return added;
   const { refusal } = outcome;
   return lazily(context, chunks.refused, async (one) => one.openOtherwise(context, attempt, refusal, again));
+}
+
+async function takenAsLabels(context: Context, sources: readonly Source[]): Promise<boolean> {
+  if ((await mayBeLabels(sources)).length === 0) return false;
+  return (await lazily(context, chunks.labelFiles, async (one) => one.takeLabels(context, sources))) === true;
 }
 
 /** Adds a replies file to an open dataset, and shows how it is judged. */

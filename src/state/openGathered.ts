@@ -1,5 +1,7 @@
 import type { Source } from '../engine/engine.ts';
 import { sift, toldApart, type GivenFile } from './givenFiles.ts';
+import { mayBeLabels } from './labelFiles.ts';
+import { chunks, lazily } from './lazyActions.ts';
 import { leaveOut } from './leftOut.ts';
 import { openSources } from './openActions.ts';
 import type { Context } from './state.ts';
@@ -20,5 +22,14 @@ export async function openGathered(context: Context, files: readonly GivenFile[]
     context,
     left.map(({ source: { blob }, why }, at) => ({ source: { name: names[data.length + at]!, blob }, why })),
   );
-  await openSources(context, sources, { gathered });
+  const labels = await mayBeLabels(sources);
+  if (labels.length === 0) {
+    await openSources(context, sources, { gathered });
+    return;
+  }
+  await lazily(context, chunks.labelFiles, async (one) =>
+    one.openWithLabels(context, sources, labels, async (rest, options) =>
+      openSources(context, rest, { ...options, gathered }),
+    ),
+  );
 }

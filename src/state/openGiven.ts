@@ -12,6 +12,6 @@ export async function openGiven(context: Context, files: readonly GivenFile[]): 
   dismissLeftOut(context);
   const [first] = files;
   if (first === undefined) return;
-  if (files.length === 1) await openSources(context, [{ name: first.name, blob: first.blob }]);
+  if (files.length === 1) await openSources(context, [{ name: first.name, blob: first.blob }], { mayBeLabels: true });
   else await lazily(context, chunks.gathered, async (one) => one.openGathered(context, files));
 }

@@ -1,6 +1,6 @@
 import type { Mapping } from '../core/mapping/mapping.ts';
 import type { Source } from '../engine/engine.ts';
-import type { Route, ViewParams } from './route.ts';
+import { NO_PARAMS, type Route, type ViewParams } from './route.ts';
 
 export interface OpenOptions {
   /** Format names by file name, overriding recognition. */
@@ -15,8 +15,12 @@ export interface OpenOptions {
   readonly params?: Partial<ViewParams>;
   /** Where it opens instead of its results. */
   readonly route?: Route;
+  /** It is labelled: nothing that judges is shown on the way. */
+  readonly labels?: boolean;
   /** Opened behind the present view: the reader goes nowhere. */
   readonly stay?: boolean;
+  /** A person gave the file by itself: it may hold labels, and no dataset. */
+  readonly mayBeLabels?: boolean;
   /** The files were gathered, not chosen one by one: what of them is no data is left out in one line. */
   readonly gathered?: boolean;
 }
@@ -34,3 +38,10 @@ export interface Attempt {
 
 /** Opens files; gives the name in routes of the dataset that came of them, or null. */
 export type Open = (sources: readonly Source[], options: OpenOptions) => Promise<string | null>;
+
+/** Where what was opened is shown. Files that are given while something is labelled are to be labelled, too. */
+export function openedRoute({ route, labels, params }: OpenOptions, from: Route, data: string): Route {
+  if (route !== undefined) return route;
+  if (labels === true || from.view === 'label') return { view: 'label', data, key: null, params: NO_PARAMS };
+  return { view: 'results', data, params: { ...NO_PARAMS, ...params } };
+}

@@ -5,8 +5,7 @@ import { groupFiles } from './groupFiles.ts';
 import { isNoData, leaveOut, withWhy } from './leftOut.ts';
 import { ask, mapUnknown } from './mappingSteps.ts';
 import { refuse } from './opening.ts';
-import type { Attempt, Open } from './openOptions.ts';
-import { NO_PARAMS } from './route.ts';
+import { openedRoute, type Attempt, type Open } from './openOptions.ts';
 import { go } from './routeActions.ts';
 import { change, type Context } from './state.ts';
 
@@ -106,7 +105,7 @@ async function openApart(
   const [first] = keys;
   if (first === undefined) return null;
   if (context.store.getState().route !== from) return first;
-  if (keys.length === 1) go(context, { view: 'results', data: first, params: NO_PARAMS }, 'push');
+  if (keys.length === 1) go(context, openedRoute({ ...options, params: {} }, from, first), 'push');
   else {
     if (from.view !== 'open') go(context, { view: 'open' }, 'push');
     sayApart(context, sources, datasets);

@@ -76,8 +76,9 @@ function parseData(view: 'data' | 'label' | 'agreement', pieces: readonly string
   const query = new Map(pairs);
   const params = { ...readParams(query), needs: pairs.flatMap(([name, value]) => (name === 'needs' ? [value] : [])) };
   if (view === 'agreement') return pieces.length > 1 ? null : { view, data, choice: query.get('of') ?? '', params };
-  if (pieces.length === 1)
+  if (pieces.length === 1) {
     return view === 'label' ? { view, data, key: null, params } : { view: 'results', data, params };
+  }
   if (view === 'data' && pieces[1] !== 'item') return null;
   const key = parseKey(pieces.slice(view === 'data' ? 2 : 1));
   if (key === null) return null;

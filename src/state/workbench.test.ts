@@ -413,6 +413,7 @@ describe('filter', () => {
     };
     const one = bench(engine);
     one.actions.open([dataset]);
+    await until(() => growth.length === 1);
     for (const count of [1, 2, 4, 8]) growth[0]?.(count);
     expect(asked).toHaveLength(1);
     const summary = { shown: 0, facets: [], totals: null };

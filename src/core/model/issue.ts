@@ -74,6 +74,8 @@ export type Refusal =
   | { readonly code: 'two-datasets'; readonly files: readonly string[] }
   /** `unknown`: members of the first rows that are none of a reply, at most 20. */
   | { readonly code: 'only-replies'; readonly file: string; readonly unknown: readonly string[] }
+  /** A label file by itself: nothing is open that it is of. */
+  | { readonly code: 'only-labels'; readonly file: string }
   | { readonly code: 'type-words'; readonly rows: readonly TypeWordProblem[]; readonly total: number }
   | {
       readonly code: 'self-test-failed';

@@ -86,6 +86,11 @@ export function refusalWords(refusal: Refusal): RefusalWords {
         `${fileInWords(refusal.file)} holds replies alone${unknownIn(refusal.unknown)}, and there is no dataset to join them with`,
         'Open it together with its dataset, open the dataset first, or choose another format for it.',
       );
+    case 'only-labels':
+      return alone(
+        `${fileInWords(refusal.file)} holds labels, and what was labelled is not open`,
+        'Open the dataset that the labels are of first, then this file, or both together.',
+      );
     case 'type-words':
       return several(
         'The tools cannot be sent as they are written, so the dataset is not scored',

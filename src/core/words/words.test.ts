@@ -340,6 +340,7 @@ describe('a refusal', () => {
       failures: [{ id: 'q-1', attempt: 0, check: 'null-control', found: 'right', reason: 'match' }],
       total: 60,
     },
+    { code: 'only-labels', file: 'a.jsonl' },
     { code: 'unknown-scorer', scorer: 'xlam', known: ['xlam-tool-call', 'exact'] },
     { code: 'bad-option', option: 'ordering', value: 'ANY', allowed: ['any', 'strict'] },
     { code: 'unknown-option', option: 'order', known: ['ordering', 'schemas'] },

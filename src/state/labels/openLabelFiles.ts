@@ -27,11 +27,11 @@ export async function openWithLabels<Given extends Source>(
   if (bring.length > 0) await bringLabels(context, opened, bring);
 }
 
-/** Brings label files to the dataset that is looked at; false where a file is none. */
+/** Brings label files to the dataset that is looked at; false where a file is none. What follows goes on by itself. */
 export async function takeLabels(context: Context, files: readonly Source[]): Promise<boolean> {
   const bring = await labelFilesAmong(files);
   if (bring.length < files.length) return false;
-  await bringLabels(context, null, bring);
+  void bringLabels(context, null, bring);
   return true;
 }
 
