@@ -48,9 +48,13 @@ function give(desk: Desk, value: LabelValue): void {
   const wasLabelled = saidOf(before, current) === 'all';
   writeLabel(desk, sitting, value);
   const { labelled, total, skipped } = progressOf(store.getState());
-  effects.announce(words.marked(current, value, labelled, total));
+  const marked = words.marked(current, value, labelled, total);
+  effects.announce(marked);
   if (!before.advances || wasLabelled || value === null) return;
   const next = nextUnlabelled(store.getState());
   if (next !== null && !isSameKey(next, current)) showOther(desk, sitting, next);
-  else effects.announce(labelled === total ? words.allLabelled(total) : words.onlySkipped(skipped));
+  else {
+    // In one sentence: of two in a moment only the last is spoken.
+    effects.announce(`${marked}. ${labelled === total ? words.allLabelled(total) : words.onlySkipped(skipped)}`);
+  }
 }
