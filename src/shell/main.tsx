@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createStorage } from '../storage/storage.ts';
 import type { FarAnswers, FarSides, Stopper } from '../state/effects.ts';
 import { isWorking } from '../state/selectors.ts';
-import { createWorkbench } from '../state/workbench.ts';
+import { createWorkbench, type Workbench } from '../state/workbench.ts';
 import { savedFilters } from '../state/savedFilters.ts';
 import { PANEL_WIDTH } from '../state/ui.ts';
 import { copyText } from '../ui/copyText.ts';
@@ -73,7 +73,17 @@ async function start(): Promise<void> {
   bench.actions.listSamples();
   const root = document.getElementById('root');
   if (root !== null) createRoot(root).render(<App bench={bench} now={Date.now} />);
+  void watchSights(bench);
   prefetchViews(() => isWorking(bench.store.getState()));
+}
+
+/** What is shown of verdicts is noted from the beginning, by a part that the first screen does without. */
+async function watchSights({ context }: Workbench): Promise<void> {
+  try {
+    (await import('../state/labels/watchSights.ts')).watchSights(context);
+  } catch {
+    // Then what labels comes from the same place, and is not there either.
+  }
 }
 
 /** The thread that compares is started by a chunk of its own; it is stopped even before that is there. */

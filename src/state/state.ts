@@ -50,6 +50,8 @@ export interface Context {
   readonly visible: {
     from: number;
     to: number;
+    /** Set once the table has said which rows it shows. */
+    said?: true;
     /** Told whenever the table shows other rows; absent while nobody wants to know. */
     tell?: () => void;
   };

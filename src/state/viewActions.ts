@@ -59,6 +59,7 @@ function refuseFilter(
 export function showRows(context: Context, from: number, to: number): void {
   context.visible.from = from;
   context.visible.to = to;
+  context.visible.said = true;
   context.visible.tell?.();
   const { view } = context.store.getState();
   if (view.answer.kind !== 'done') return;

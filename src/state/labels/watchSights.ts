@@ -23,7 +23,7 @@ export function watchSights(context: Context): void {
   const { store, effects, visible } = context;
   let isWaiting = false;
   /** Rows that the table said it paints; those it starts with are only asked for ahead. */
-  let isPainted = false;
+  let isPainted = visible.said === true;
   let last: WorkbenchState | null = null;
 
   function wait(): void {
@@ -47,6 +47,8 @@ export function watchSights(context: Context): void {
     isPainted = true;
     wait();
   };
+  // What was shown before it watched is noted, too.
+  if (isPainted) wait();
   store.subscribe((state) => {
     if (last === null || differs(state, last)) wait();
   });
