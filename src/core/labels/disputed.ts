@@ -7,10 +7,10 @@ import { maskOf } from './mask.ts';
  * them.
  */
 export function disputedItems(log: LabelLog): ReadonlySet<string> {
+  const disputes = [...log.events.values()].flatMap(({ id, facts }) =>
+    facts?.type === 'disputed' ? [{ id, text: keyText(facts.item) }] : [],
+  );
+  if (disputes.length === 0) return new Set();
   const { hidden } = maskOf(log);
-  const items = new Set<string>();
-  for (const { id, facts } of log.events.values()) {
-    if (facts?.type === 'disputed' && !hidden.has(id)) items.add(keyText(facts.item));
-  }
-  return items;
+  return new Set(disputes.flatMap(({ id, text }) => (hidden.has(id) ? [] : [text])));
 }

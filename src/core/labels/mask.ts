@@ -38,7 +38,9 @@ export function maskOf(log: LabelLog): Mask {
   const hidden = new Set<string>();
   const undecided = new Set<string>();
   for (const event of log.events.values()) {
-    const own = stateOf(answers.get(event.id) ?? [], raterOf(event));
+    const given = answers.get(event.id);
+    if (given === undefined && event.batches === null) continue;
+    const own = stateOf(given ?? [], raterOf(event));
     const state = (event.batches ?? []).map((batch) => batches.get(batch) ?? 'holds').reduce(worse, own);
     if (state === 'undone') hidden.add(event.id);
     else if (state === 'undecided') undecided.add(event.id);

@@ -183,7 +183,9 @@ describe('labelling', () => {
     }
     expect(progressOf(one.state())).toMatchObject({ total: 8, labelled: 8, pass: 4, fail: 4, notBlind: 0 });
     expect(one.said.filter((text) => text.includes('marked'))).toEqual(
-      queue.map((id, at) => `${id} marked ${HUMAN.get(id)}, ${at + 1} of 8 labelled`),
+      queue.map(
+        (id, at) => `${id} marked ${HUMAN.get(id)}, ${at + 1} of 8 labelled${at === 7 ? '. All 8 labelled' : ''}`,
+      ),
     );
     await saved(one);
     const { log, issues } = stored(one);

@@ -49,12 +49,14 @@ function give(desk: Desk, value: LabelValue): void {
   writeLabel(desk, sitting, value);
   const { labelled, total, skipped } = progressOf(store.getState());
   const marked = words.marked(current, value, labelled, total);
-  effects.announce(marked);
-  if (!before.advances || wasLabelled || value === null) return;
-  const next = nextUnlabelled(store.getState());
-  if (next !== null && !isSameKey(next, current)) showOther(desk, sitting, next);
-  else {
-    // In one sentence: of two in a moment only the last is spoken.
-    effects.announce(`${marked}. ${labelled === total ? words.allLabelled(total) : words.onlySkipped(skipped)}`);
+  if (!before.advances || wasLabelled || value === null) {
+    effects.announce(marked);
+    return;
   }
+  const next = nextUnlabelled(store.getState());
+  const isLast = next === null || isSameKey(next, current);
+  const last = labelled === total ? words.allLabelled(total) : words.onlySkipped(skipped);
+  // In one sentence: of two in a moment only the last is spoken.
+  effects.announce(isLast ? `${marked}. ${last}` : marked);
+  if (!isLast) showOther(desk, sitting, next);
 }

@@ -7,6 +7,7 @@ import type { LabelLog } from '../../core/labels/log.ts';
 import { maskOf } from '../../core/labels/mask.ts';
 import { raterSeries, type Pick as SeriesPick } from '../../core/labels/raterSeries.ts';
 import { heldTo, type ItemHashes, type Said, type SaidState, type Series } from '../../core/labels/series.ts';
+import { seriesAgain, type MadeOf } from '../../core/labels/seriesAgain.ts';
 import type { ItemKey } from '../../core/model/item.ts';
 import type { DeskState } from './desk.ts';
 import { headerRubric } from './headerRubric.ts';
@@ -67,9 +68,18 @@ export interface RaterName {
   readonly items: number;
 }
 
-const seriesOf = recalled((log: LabelLog, rater: string, rubric: HeaderRubric | null, pick: SeriesPick): Series =>
-  raterSeries(log, rater, { rubric, pick, hashes: null }),
-);
+const latest = new Map<string, MadeOf>();
+
+const seriesOf = recalled((log: LabelLog, rater: string, rubric: HeaderRubric | null, pick: SeriesPick): Series => {
+  const name = JSON.stringify([rater, rubric?.key ?? null, pick]);
+  function make(of: LabelLog): Series {
+    return raterSeries(of, rater, { rubric, pick, hashes: null });
+  }
+  const before = latest.get(name);
+  const series = before === undefined ? make(log) : seriesAgain(before, log, make);
+  latest.set(name, { log, series });
+  return series;
+});
 
 const disputedIn = recalled(disputedItems);
 
@@ -91,7 +101,7 @@ export function labelOf(state: DeskState, key: ItemKey): LabelOf {
   const disputed = disputedIn(state.log).has(text);
   if (said === undefined) return { ...NOTHING, disputed };
   const facts = factsOf(state.log, said.source);
-  const held = heldNow(said, state.hashes);
+  const held = heldNow(text, said, state.hashes);
   return {
     value: held.value,
     note: facts?.note ?? '',
@@ -128,8 +138,9 @@ const counted = recalled(
     const sum = { pass: 0, fail: 0, unsure: 0, skipped: 0, stale: 0, unresolved: 0, other: 0, notBlind: 0 };
     const places = positionsOf(queue);
     for (const [text, said] of seriesOf(log, rater, rubric, 'after-review')) {
-      if (!places.has(text)) continue;
-      const kind = kindOf(heldNow(said, hashes));
+      // Looking an item up in a long queue costs more than all the rest.
+      if (hashes?.has(text) !== true && !places.has(text)) continue;
+      const kind = kindOf(heldNow(text, said, hashes));
       if (kind === null) continue;
       sum[kind] += 1;
       if (said.sighted && LABELLED.has(kind)) sum.notBlind += 1;
@@ -160,7 +171,7 @@ function kindOf({ value, state }: Said): Kind | null {
 /** How much is said of an item: all that is asked, only that it is put off, or nothing that counts. */
 export function saidOf(state: DeskState, key: ItemKey): 'all' | 'skipped' | 'nothing' {
   const said = seriesAtDesk(state, 'after-review').get(keyText(key));
-  const kind = said === undefined ? null : kindOf(heldNow(said, state.hashes));
+  const kind = said === undefined ? null : kindOf(heldNow(keyText(key), said, state.hashes));
   if (kind === 'skipped') return 'skipped';
   return kind !== null && LABELLED.has(kind) ? 'all' : 'nothing';
 }
@@ -209,8 +220,9 @@ const NOTHING: LabelOf = {
 };
 
 /** An item whose hash is not known yet is taken for the one that was labelled. */
-function heldNow(said: Said, hashes: ItemHashes): Said {
-  return hashes?.has(keyText(said.key)) === true ? heldTo(said, hashes) : said;
+function heldNow(text: string, said: Said, hashes: ItemHashes): Said {
+  const hash = hashes?.get(text) ?? said.hash;
+  return hash === said.hash ? said : heldTo(said, hashes);
 }
 
 function factsOf({ events }: LabelLog, source: string | null): LabelFacts | null {
