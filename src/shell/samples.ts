@@ -48,6 +48,7 @@ function readSample(value: unknown): Sample | null {
     filter: textOf(entry['filter']),
     run: textOf(entry['run']),
     beside: textOf(entry['beside']),
+    labels: entry['labels'] === true,
   };
 }
 

@@ -93,7 +93,8 @@ export function bindActions(context: Context) {
     forgetKept: (fingerprint: string) => void forgetKept(context, fingerprint),
     forgetAllKept: () => void forgetAllKept(context),
     listSamples: () => void listSamples(context),
-    openSample: (sample: Sample) => void openSample(context, sample),
+    openSample: (sample: Sample) => void openSample(context, sample, false),
+    labelSample: (sample: Sample) => void openSample(context, sample, true),
 
     chooseScorer: (scorer: string) => {
       runs.chooseScorer(context, scorer);

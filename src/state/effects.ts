@@ -214,4 +214,6 @@ export interface Sample {
   /** As in a hash: see `runText.ts`; empty for the scorer that fits. */
   readonly run: string;
   readonly beside: string;
+  /** It is worth labelling by a person. */
+  readonly labels: boolean;
 }

@@ -11,8 +11,8 @@ export async function listSamples(context: Context): Promise<void> {
   change(context, 'datasets', (datasets) => ({ ...datasets, samples: { kind: 'done', value } }));
 }
 
-/** Opens a sample at the view that shows its point. */
-export async function openSample(context: Context, sample: Sample): Promise<void> {
+/** Opens a sample at the view that shows its point, or to be labelled, which shows none of it. */
+export async function openSample(context: Context, sample: Sample, labels: boolean): Promise<void> {
   const sources = await context.effects.samples.sources(sample);
   if (sources === null) {
     change(context, 'datasets', (datasets) => ({
@@ -30,6 +30,10 @@ export async function openSample(context: Context, sample: Sample): Promise<void
     return;
   }
   const { filter } = sample;
+  if (labels) {
+    await openSources(context, sources, { labels });
+    return;
+  }
   await openSources(context, sources, {
     params: { filter, run: parseRun(sample.run), beside: parseRun(sample.beside) },
   });

@@ -1,11 +1,13 @@
 import { RefreshCw, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { keyOf } from '../../state/datasets.ts';
 import type { KeptDataset } from '../../state/effects.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { bytesText } from './bytes.ts';
+import { LabelLink } from './LabelLink.tsx';
 import { loadForget } from './loadForget.ts';
 import { momentText, whenText } from './when.ts';
 import { words } from './words.ts';
@@ -70,7 +72,7 @@ export function KeptFiles({ kept, now, onOpen, onLook, onForget, onForgetAll }: 
                 <time dateTime={new Date(dataset.openedAt).toISOString()} title={momentText(dataset.openedAt)}>
                   {whenText(dataset.openedAt, now)}
                 </time>
-                {dataset.newer !== undefined && ` · ${words.earlier}`}
+                {dataset.newer !== undefined && ` · ${words.earlier}`} · <LabelLink data={keyOf(dataset.fingerprint)} />
               </span>
               <span className={styles.fileActs}>
                 {dataset.files.some((file) => file.handle !== undefined) && (

@@ -3,6 +3,7 @@ import type { Dataset } from '../../state/datasets.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
+import { LabelLink } from './LabelLink.tsx';
 import { words } from './words.ts';
 import styles from './OpenView.module.css';
 
@@ -33,6 +34,8 @@ export function OpenDatasets({ datasets, onGo, onClose }: OpenDatasetsProps) {
             <span className={styles.fileNote}>
               {dataset.summary !== null && words.items(dataset.summary.distinctIds, dataset.summary.items)}
               {dataset.sources.length > 1 && ` · ${words.files(dataset.sources.length)}`}
+              {dataset.summary !== null && ' · '}
+              <LabelLink data={dataset.key} />
             </span>
             <IconButton
               icon={<X />}

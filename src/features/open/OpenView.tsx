@@ -63,7 +63,12 @@ export function OpenView({ bench, pickKeys, now, onPick, onPickFolder, addressId
             </Suspense>
           </div>
           <p className={styles.privacy}>{words.privacy}</p>
-          <Samples samples={valueOf(datasets.samples) ?? []} onList={actions.listSamples} onOpen={actions.openSample} />
+          <Samples
+            samples={valueOf(datasets.samples) ?? []}
+            onList={actions.listSamples}
+            onOpen={actions.openSample}
+            onLabel={actions.labelSample}
+          />
         </div>
         <div className={styles.side}>
           <OpenDatasets

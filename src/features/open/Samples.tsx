@@ -8,10 +8,12 @@ export interface SamplesProps {
   readonly samples: readonly Sample[];
   readonly onList: () => void;
   readonly onOpen: (sample: Sample) => void;
+  /** Without a look at how it was judged. */
+  readonly onLabel: (sample: Sample) => void;
 }
 
 /** One click to something worth looking at. */
-export function Samples({ samples, onList, onOpen }: SamplesProps) {
+export function Samples({ samples, onList, onOpen, onLabel }: SamplesProps) {
   useEffect(onList, [onList]);
   if (samples.length === 0) return null;
   return (
@@ -19,7 +21,7 @@ export function Samples({ samples, onList, onOpen }: SamplesProps) {
       <SectionHeader id="samples" title={words.samples} note={words.samplesNote} />
       <ul className={styles.cards}>
         {samples.map((sample) => (
-          <li key={sample.id}>
+          <li key={sample.id} className={styles.cardPlace}>
             <button
               type="button"
               className={styles.card}
@@ -27,10 +29,24 @@ export function Samples({ samples, onList, onOpen }: SamplesProps) {
                 onOpen(sample);
               }}
             >
-              <span className={styles.cardTitle}>{sample.title}</span>
+              <span id={`sample-${sample.id}`} className={styles.cardTitle}>
+                {sample.title}
+              </span>
               <span className={styles.cardText}>{sample.about}</span>
               <span className={styles.cardFiles}>{sample.files.join(' + ')}</span>
             </button>
+            {sample.labels && (
+              <button
+                type="button"
+                className={styles.second}
+                aria-describedby={`sample-${sample.id}`}
+                onClick={() => {
+                  onLabel(sample);
+                }}
+              >
+                {words.labelBlind}
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -25,6 +25,7 @@ export const words = {
 
   samples: 'Try a sample',
   samplesNote: 'Invented data, opened at the interesting place.',
+  labelBlind: 'Label blind',
   openNow: 'Open in this tab',
   kept: 'Kept in this browser',
   keptEmpty: 'Files that you open are listed here, until you forget them.',

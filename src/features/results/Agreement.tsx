@@ -5,10 +5,12 @@ import { agreementOf } from '../../state/agreement.ts';
 import { AGREEMENT, crossOf } from '../../state/crossActions.ts';
 import { recordedColumnOf } from '../../state/recordedRun.ts';
 import { paramsOf } from '../../state/route.ts';
-import { currentDataset, viewSummary, wantedBeside, wantedRun } from '../../state/selectors.ts';
+import { currentDataset, labellingRoute, viewSummary, wantedBeside, wantedRun } from '../../state/selectors.ts';
 import { formatRun } from '../../state/runText.ts';
+import { formatRoute } from '../../state/url.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { AgreementTable } from './AgreementTable.tsx';
 import { words } from './words.ts';
@@ -22,6 +24,10 @@ export function Agreement({ bench: { store, actions } }: { readonly bench: Workb
   const summary = useStore(store, (state) => currentDataset(state)?.summary ?? null);
   const facets = useStore(store, (state) => viewSummary(state)?.facets);
   const filter = useStore(store, (state) => paramsOf(state.route).filter);
+  const href = useStore(store, (state) => {
+    const route = labellingRoute(state, 'agreement');
+    return route === null ? null : formatRoute(route);
+  });
   const [open, setOpen] = useState(false);
   const differs = facets?.find(({ field }) => field === 'differs')?.values.find(({ value }) => value === 'yes');
   if (cross === null || cross.total === 0 || run === null || beside === null) return null;
@@ -56,6 +62,11 @@ export function Agreement({ bench: { store, actions } }: { readonly bench: Workb
         >
           {words.agreementTable}
         </Button>
+        {href !== null && (
+          <LinkButton variant="quiet" href={href} title={words.kappaHint}>
+            {words.kappa}
+          </LinkButton>
+        )}
       </div>
       {open && (
         <AgreementTable

@@ -1,12 +1,14 @@
-import { FileText, Link2, TriangleAlert } from 'lucide-react';
+import { FileText, Link2, Tags, TriangleAlert } from 'lucide-react';
 import { useStore } from 'zustand';
 import { formatTitle } from '../../core/words/title.ts';
 import type { RunSummary } from '../../engine/engine.ts';
 import type { Dataset } from '../../state/datasets.ts';
-import { currentRunSummary, viewSummary } from '../../state/selectors.ts';
+import { currentRunSummary, labellingRoute, viewSummary } from '../../state/selectors.ts';
+import { formatRoute } from '../../state/url.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { NARROW, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { ExportMenu } from './ExportMenu.tsx';
@@ -24,6 +26,10 @@ export function TitleRow({ bench: { store, actions }, dataset }: TitleRowProps) 
   const view = useStore(store, viewSummary);
   const run = useStore(store, currentRunSummary);
   const exporting = useStore(store, (state) => state.view.exporting);
+  const label = useStore(store, (state) => {
+    const route = labellingRoute(state, 'label');
+    return route === null ? null : formatRoute(route);
+  });
   const narrow = useMediaQuery(NARROW);
   return (
     <div className={styles.titleRow}>
@@ -57,6 +63,11 @@ export function TitleRow({ bench: { store, actions }, dataset }: TitleRowProps) 
         </Button>
       )}
       <span className={styles.space} />
+      {label !== null && !narrow && (
+        <LinkButton variant="quiet" href={label} icon={<Tags />} title={words.labelHint}>
+          {words.label}
+        </LinkButton>
+      )}
       <IconButton icon={<Link2 />} label={words.copyLink} keys="y" onClick={actions.copyLink} />
       <ExportMenu
         shown={view?.shown ?? 0}

@@ -23,6 +23,10 @@ export const words = {
   exporting: (items: number, of: number) => `Writing ${grouped(items)} of ${grouped(of)}`,
   cancel: 'Cancel',
   copyLink: 'Copy link',
+  label: 'Label by hand',
+  labelHint: 'One run after the other, without the verdicts',
+  kappa: 'With kappa…',
+  kappaHint: 'Judge against people: kappa with its interval, strictness, every disagreement',
 
   scorer: 'Scorer',
   scoring: 'Scoring',
