@@ -41,9 +41,14 @@ export function Answer({ desk: { store, actions }, label, blindValue, seen, ...r
   const judgeName = useMemo(() => (judge === null ? '' : judgeTitle(judge)), [judge]);
   const status = statusOf(label);
   const labelled = label.value !== null;
+
+  function keep(event: string): void {
+    actions.resolve(event);
+    focusStays();
+  }
   return (
     <div className={styles.details}>
-      {label.state === 'unresolved' && <Unresolved candidates={label.candidates} onKeep={actions.resolve} />}
+      {label.state === 'unresolved' && <Unresolved candidates={label.candidates} onKeep={keep} />}
       {label.state === 'stale' && (
         <Notice
           tone="fault"
@@ -53,6 +58,7 @@ export function Answer({ desk: { store, actions }, label, blindValue, seen, ...r
               <Button
                 onClick={() => {
                   if (label.value === 'PASS' || label.value === 'FAIL') actions.label(label.value);
+                  focusStays();
                 }}
               >
                 {words.againWith(label.value)}
@@ -66,6 +72,7 @@ export function Answer({ desk: { store, actions }, label, blindValue, seen, ...r
       <div className={styles.now} role="group" aria-label={words.answer}>
         <LabelMark status={status} value={label.value} />
         {label.disputed && <span className={styles.quiet}>{words.disputed}</span>}
+        {label.blind === false && <span className={styles.quiet}>{words.notBlind}</span>}
       </div>
       {rubric !== null && (
         <div>
@@ -105,4 +112,9 @@ export function Answer({ desk: { store, actions }, label, blindValue, seen, ...r
       )}
     </div>
   );
+}
+
+/** A notice goes with the button in it that was pressed: the focus goes to what stands below. */
+function focusStays(): void {
+  document.getElementById('label-note')?.focus();
 }

@@ -1,7 +1,6 @@
 import type { ImportPreview } from '../../core/labels/importLog.ts';
 import { labelIssueSentence, labelRefusalSentence } from '../../core/words/labels.ts';
 import type { ImportStep } from '../../state/labels/desk.ts';
-import { grouped } from '../../core/words/numbers.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { NoticeList } from '../../ui/NoticeList.tsx';
 import { labelText } from '../../ui/text/labelText.ts';
@@ -37,12 +36,14 @@ export function ImportPreviewView({ step }: { readonly step: ImportStep }) {
       <ul className={styles.counts}>
         {COUNTS.map((count) => (
           <li key={count} className={styles.count}>
-            <strong>{grouped(preview[count])}</strong> {words.importCounts[count]}
+            <span className={preview[count] === 0 ? styles.quiet : undefined}>
+              {words.importCounts[count](preview[count])}
+            </span>
             {count === 'added' && preview.stale + preview.unmatched > 0 && (
               <ul className={styles.counts}>
                 {OF_THEM.filter((one) => preview[one] > 0).map((one) => (
                   <li key={one} className={styles.count}>
-                    <strong>{grouped(preview[one])}</strong> {words.importOfThem} {words.importCounts[one]}
+                    {words.importCounts[one](preview[one])}
                   </li>
                 ))}
               </ul>

@@ -23,6 +23,8 @@ export interface JudgePartProps {
   readonly onReveal: () => void;
 }
 
+const DIALOG_GONE = 50;
+
 /** The judge: a button, and once it was pressed what the judge says. */
 export function JudgePart({ name, revealed, asked, onReveal }: JudgePartProps) {
   const [asking, setAsking] = useState(false);
@@ -31,9 +33,15 @@ export function JudgePart({ name, revealed, asked, onReveal }: JudgePartProps) {
   const goesThere = useRef(false);
   const isRevealed = revealed !== null;
   useEffect(() => {
-    if (!isRevealed || !goesThere.current) return;
+    if (!isRevealed || !goesThere.current) return undefined;
     goesThere.current = false;
-    heading.current?.focus();
+    // The dialog gives the focus back first, where what had it is still there.
+    const soon = setTimeout(() => {
+      if (document.activeElement === document.body) heading.current?.focus();
+    }, DIALOG_GONE);
+    return () => {
+      clearTimeout(soon);
+    };
   }, [isRevealed]);
 
   function reveal(): void {

@@ -7,7 +7,6 @@ import { wasSeen } from '../../state/labels/seen.ts';
 import { blindLabelOf, historyOf, labelOf, progressOf } from '../../state/labels/select.ts';
 import { usedTags } from '../../state/labels/usedTags.ts';
 import { cx } from '../../ui/cx.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { NARROW, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { Answer } from './Answer.tsx';
@@ -116,6 +115,7 @@ export function LabelDeskView(props: LabelDeskViewProps) {
                 onFinish(progress.total - progress.labelled);
               }
         }
+        agreementHref={agreementHref}
         onBring={onBring}
         onSave={actions.save}
         onSettings={onSettings}
@@ -130,14 +130,6 @@ export function LabelDeskView(props: LabelDeskViewProps) {
             actions.save('jsonl');
           }}
         />
-      )}
-      {isDone && (
-        <div className={styles.done}>
-          <strong>{words.finished(progress.total)}</strong>
-          <LinkButton href={agreementHref} variant="primary">
-            {words.seeAgreement}
-          </LinkButton>
-        </div>
       )}
       {narrow ? (
         <div className={styles.tall}>

@@ -3,6 +3,7 @@ import { use } from 'react';
 import type { Progress } from '../../state/labels/select.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
@@ -11,6 +12,7 @@ import { progressText } from './progressText.ts';
 import { SavedMark } from './SavedMark.tsx';
 import type { SavedState } from './savedState.ts';
 import { shortcutOf } from './shortcutOf.ts';
+import { useHeading } from './useHeading.ts';
 import { words } from './words.ts';
 import styles from './LabelHeader.module.css';
 
@@ -31,6 +33,7 @@ export interface LabelHeaderProps {
   readonly onRedo: () => void;
   /** Null where all is labelled. */
   readonly onFinish: (() => void) | null;
+  readonly agreementHref: string;
   readonly onBring: () => void;
   readonly onSave: (kind: 'jsonl' | 'json' | 'csv') => void;
   readonly onSettings: () => void;
@@ -42,10 +45,11 @@ const KINDS = ['jsonl', 'json', 'csv'] as const;
 
 /** What is labelled, how far it has come, whether it is saved, and what can be done with all labels. */
 export function LabelHeader(props: LabelHeaderProps) {
-  const { name, progress, saved, unsaved, at, onQueue, onFinish, narrow } = props;
+  const { name, progress, saved, unsaved, at, onQueue, onFinish, agreementHref, narrow } = props;
+  const heading = useHeading();
   return (
     <header className={styles.header}>
-      <h1 className={styles.title} tabIndex={-1}>
+      <h1 ref={heading} className={styles.title} tabIndex={-1}>
         <PlainText text={name} />
       </h1>
       <div className={styles.progress}>
@@ -73,6 +77,14 @@ export function LabelHeader(props: LabelHeaderProps) {
         <Button variant="quiet" onClick={onFinish}>
           {words.finish}
         </Button>
+      )}
+      {onFinish === null && (
+        <div className={styles.finished}>
+          <strong>{words.finished(progress.total)}</strong>
+          <LinkButton href={agreementHref} variant="primary">
+            {words.seeAgreement}
+          </LinkButton>
+        </div>
       )}
       <Menu
         align="end"

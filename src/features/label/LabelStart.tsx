@@ -9,6 +9,7 @@ import { PlainText } from '../../ui/text/PlainText.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { raterProblem } from './raterProblem.ts';
 import { rubricTitle, SetupFields, type SetupFieldsProps } from './SetupFields.tsx';
+import { useHeading } from './useHeading.ts';
 import { words } from './words.ts';
 import styles from './LabelStart.module.css';
 
@@ -32,6 +33,7 @@ export interface LabelStartProps {
 export function LabelStart({ name, items, seen, rater, raters, setup, ways, onStart }: LabelStartProps) {
   const [typed, setTyped] = useState(rater);
   const [tried, setTried] = useState(false);
+  const heading = useHeading();
   const problem = raterProblem(typed);
 
   function start(as: string): void {
@@ -41,7 +43,7 @@ export function LabelStart({ name, items, seen, rater, raters, setup, ways, onSt
   return (
     <div className={styles.page}>
       <div className={styles.step}>
-        <h1 tabIndex={-1} className={styles.title}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {words.start}
         </h1>
         <p className={styles.file}>
@@ -101,7 +103,7 @@ export function LabelStart({ name, items, seen, rater, raters, setup, ways, onSt
           </details>
           <div className={styles.deeds}>
             <Button type="submit" variant="primary" className={styles.go}>
-              {words.startButton}
+              {rater !== '' && typed.trim() === rater ? words.startAgain : words.startButton}
             </Button>
             {ways}
           </div>

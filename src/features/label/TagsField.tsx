@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { labelText } from '../../ui/text/labelText.ts';
@@ -19,8 +19,14 @@ const MOST_OFFERED = 6;
 /** Tags of the item: what is there, what was used before, and a field for another. */
 export function TagsField({ tags, used, onTags }: TagsFieldProps) {
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const offered = used.filter((tag) => !tags.includes(tag)).slice(0, MOST_OFFERED);
 
+  /** A tag's button goes with it: whoever pressed it goes on in the field. */
+  function remove(tag: string): void {
+    onTags(tags.filter((one) => one !== tag));
+    field.current?.focus();
+  }
   function add(tag: string): void {
     const name = tag.trim();
     if (name !== '' && !tags.includes(name)) onTags([...tags, name]);
@@ -34,7 +40,14 @@ export function TagsField({ tags, used, onTags }: TagsFieldProps) {
           add(typed);
         }}
       >
-        <TextField label={words.tags} placeholder={words.tagAdd} maxLength={60} value={typed} onChange={setTyped} />
+        <TextField
+          ref={field}
+          label={words.tags}
+          placeholder={words.tagAdd}
+          maxLength={60}
+          value={typed}
+          onChange={setTyped}
+        />
       </form>
       {tags.length + offered.length > 0 && (
         <div className={styles.chips}>
@@ -44,7 +57,7 @@ export function TagsField({ tags, used, onTags }: TagsFieldProps) {
               tone="accent"
               removeLabel={words.tagRemove(labelText(tag, 60))}
               onRemove={() => {
-                onTags(tags.filter((one) => one !== tag));
+                remove(tag);
               }}
             >
               <PlainText text={tag} limit={60} />
@@ -58,6 +71,7 @@ export function TagsField({ tags, used, onTags }: TagsFieldProps) {
               className={styles.offered}
               onClick={() => {
                 add(tag);
+                field.current?.focus();
               }}
             >
               + <PlainText text={tag} limit={60} />

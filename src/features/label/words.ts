@@ -80,6 +80,7 @@ export const words = {
     other: (value: string) => value,
   },
   disputed: 'disputed',
+  notBlind: 'not blind: the judge was in sight',
 
   progress: (labelled: number, items: number) => `${grouped(labelled)} / ${grouped(items)} labelled`,
   progressRest: {
@@ -182,13 +183,13 @@ export const words = {
   bringReadOf: (name: string) => `Look at the labels of ${name}`,
   importTitle: 'Labels of',
   importCounts: {
-    added: 'would be added',
-    identical: 'are here already',
-    conflicting: 'say something else under the same name',
-    stale: 'are of items that have changed since',
-    unmatched: 'are of items that this file does not have',
+    added: (count: number) => `${counted(count, 'event')} would be added`,
+    identical: (count: number) => `${grouped(count)} ${count === 1 ? 'is' : 'are'} here already`,
+    conflicting: (count: number) =>
+      `${grouped(count)} ${count === 1 ? 'says' : 'say'} something else than the one of the same name here`,
+    stale: (count: number) => `${grouped(count)} of them of items that have changed since`,
+    unmatched: (count: number) => `${grouped(count)} of them of items that this file does not have`,
   },
-  importOfThem: 'of those added',
   importRaters: (names: readonly string[]) => (names.length === 0 ? 'Of nobody.' : `Of ${listed(names)}.`),
   importUndo: 'One undo takes back the whole import.',
   importNothing: 'Everything in it is here already: nothing is to be taken in.',
