@@ -21,7 +21,16 @@ import { keepDraft } from './writeLabel.ts';
 /** A desk over the workbench's effects. */
 export function createDesk(context: Context): LabelDesk {
   const store = createStore<DeskState>(() => EMPTY_DESK);
-  const desk: Desk = { context, store, keepings: new Map(), sitting: null, settings: null, isPersistAsked: false };
+  const desk: Desk = {
+    context,
+    store,
+    keepings: new Map(),
+    sitting: null,
+    wanted: undefined,
+    isHeld: false,
+    settings: null,
+    isPersistAsked: false,
+  };
   listen(desk);
   return {
     store,

@@ -72,11 +72,13 @@ export function takeIn(desk: Desk): void {
     context.effects.notify(words.conflicts, 'fault');
     return;
   }
-  const stamp = stampOf(desk, sitting.scope);
-  // Somebody has to have done it, also before they say who they are.
-  const by = rater === '' ? stamp.device : rater;
+  // Whoever takes it in can take it back.
+  if (rater === '') {
+    context.effects.notify(words.noRater, 'info');
+    return;
+  }
   dropImport(desk);
-  sitting.keeping.say({ ...stamp, rater: by, kind: 'import', file: read.file, log: read.log });
+  sitting.keeping.say({ ...stampOf(desk, sitting.scope), kind: 'import', file: read.file, log: read.log });
   context.effects.notify(words.takenIn(preview.added, read.file), 'right');
 }
 

@@ -114,7 +114,8 @@ export function createKeeping(
       begin();
     },
     tell: (lines) => {
-      change({ ledger: told(state.ledger, lines) });
+      change({ ledger: told(state.ledger, lines), trouble: null });
+      begin();
     },
     catchUp: () => {
       void catchUp();

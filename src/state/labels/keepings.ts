@@ -36,8 +36,10 @@ function follow(desk: Desk, scope: string, { ledger, trouble, saving }: KeepingS
   if (before.stage === 'ready') void sitting?.hashing.ask(labelledKeys(ledger.log));
 }
 
-function holdPage({ keepings }: Desk, effects: Effects): void {
-  effects.holdPage([...keepings.values()].some((one) => one.state().ledger.pending.length > 0));
+function holdPage(desk: Desk, effects: Effects): void {
+  const isHeld = [...desk.keepings.values()].some((one) => one.state().ledger.pending.length > 0);
+  if (isHeld !== desk.isHeld) effects.holdPage(isHeld);
+  desk.isHeld = isHeld;
 }
 
 /** `download` hands out all there is when it is asked for, also what is said after the notice. */

@@ -1,3 +1,4 @@
+import { isPlain } from '../../core/labels/members.ts';
 import { verdictOf } from '../../core/rubric/rubric.ts';
 import type { LabelValue } from './desk.ts';
 import { nextUnlabelled } from './queueSteps.ts';
@@ -36,6 +37,10 @@ function give(desk: Desk, value: LabelValue): void {
   if (sitting === null || stage !== 'ready' || current === null) return;
   if (rater === '') {
     effects.announce(words.noRater);
+    return;
+  }
+  if (!isPlain(current.id)) {
+    effects.notify(words.unnamable, 'fault');
     return;
   }
   const now = labelOf(before, current);

@@ -37,7 +37,7 @@ export function open(desk: Desk, dataset: Dataset, run: RunParams | null): void 
     return;
   }
   if (desk.sitting !== null && isSameScope(desk.sitting.scope, scope)) return;
-  const { wanted } = leaveDesk(desk);
+  leaveDesk(desk);
   const { store, context } = desk;
   const keeping = keepingOf(desk, scope);
   const { ledger, trouble, saving } = keeping.state();
@@ -48,7 +48,6 @@ export function open(desk: Desk, dataset: Dataset, run: RunParams | null): void 
       if (desk.sitting === sitting) store.setState({ hashes });
     }),
     keys: [],
-    wanted,
     shownAt: 0,
     drafts: new Map(),
     details: new Map(),
@@ -72,10 +71,8 @@ export function open(desk: Desk, dataset: Dataset, run: RunParams | null): void 
 }
 
 /** What one sat at stays as it is; its labels go on being written. */
-function leaveDesk(desk: Desk): { readonly wanted: ItemKey | null | undefined } {
+function leaveDesk(desk: Desk): void {
   keepDraft(desk);
-  // Whoever asked for an item before the file was read is not asked again.
-  const wanted = desk.sitting === null || desk.sitting.keys.length > 0 ? undefined : desk.sitting.wanted;
   desk.sitting = null;
   desk.store.setState(({ persisted, device, rater, advances }) => ({
     ...EMPTY_DESK,
@@ -84,7 +81,6 @@ function leaveDesk(desk: Desk): { readonly wanted: ItemKey | null | undefined } 
     rater,
     advances,
   }));
-  return { wanted };
 }
 
 async function sitDown(desk: Desk, sitting: Sitting): Promise<void> {
@@ -96,7 +92,7 @@ async function sitDown(desk: Desk, sitting: Sitting): Promise<void> {
     withPatience(effects.later, PATIENCE, desk.settings),
     deviceOf(desk),
     effects.engine.keys(scope.dataset.id, scope.replies?.replySet ?? null),
-    withPatience(effects.later, PATIENCE, loadLabels(desk, sitting)),
+    loadedOrLate(desk, sitting),
   ]);
   if (desk.sitting !== sitting) return;
   if (keys.kind === 'value') sitting.keys = keys.value;
@@ -111,27 +107,42 @@ async function sitDown(desk: Desk, sitting: Sitting): Promise<void> {
     judge: scope.dataset.summary === null ? null : judgeFor(scope.dataset.summary, log, scope),
     ...(way === null ? {} : way),
   });
-  const queue = await queueNow(desk, sitting);
+  const queue = (await queueNow(desk, sitting)) ?? (await shuffledQueue(desk, sitting));
   if (desk.sitting !== sitting) return;
-  store.setState({ stage: 'ready', queue: queue ?? sitting.keys, detail: failureOf(keys) });
-  show(desk, sitting.wanted ?? null);
+  store.setState({ stage: 'ready', queue, detail: failureOf(keys) });
+  show(desk, desk.wanted ?? null);
+  desk.wanted = undefined;
   void sitting.hashing.ask(labelledKeys(keeping.state().ledger.log));
   const others = await effects.labels.scopes();
   if (desk.sitting !== sitting || !others.ok) return;
   store.setState({ others: others.value.filter((one) => one.scope !== scope.scope) });
 }
 
+/** Where the judge that ordered them last says nothing now. */
+async function shuffledQueue(desk: Desk, sitting: Sitting): Promise<readonly ItemKey[]> {
+  desk.store.setState(({ order }) => ({ order: { ...order, mode: 'shuffle' } }));
+  return (await queueNow(desk, sitting)) ?? sitting.keys;
+}
+
 /** Reads what storage has; what comes when nobody waits any more is taken in all the same. */
-async function loadLabels({ context, store }: Desk, { scope, keeping }: Sitting): Promise<void> {
+async function loadLabels({ context, store }: Desk, { scope, keeping }: Sitting): Promise<'answered'> {
   const outcome = await context.effects.labels.load(scope.scope);
   if (!outcome.ok) {
     keeping.fail(outcome.problem);
     context.effects.notify(words.notRead, 'fault');
-    return;
+    return 'answered';
   }
   keeping.tell(outcome.value.lines);
   takeSights(context, scope.scope, outcome.value.sights);
   if (store.getState().scope === scope) store.setState({ sights: new Map(sightsOf(context, scope.scope)) });
+  return 'answered';
+}
+
+/** Labelling begins without what storage has where that does not come in time; that it does not is said. */
+async function loadedOrLate(desk: Desk, sitting: Sitting): Promise<void> {
+  const { later } = desk.context.effects;
+  const outcome = await withPatience(later, PATIENCE, loadLabels(desk, sitting));
+  if (outcome === null) sitting.keeping.fail({ code: 'failed', message: '' });
 }
 
 /** A browser that does not say how it is named gets a name for as long as the page is open. */

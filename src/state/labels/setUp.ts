@@ -46,6 +46,7 @@ export function setJudge(desk: Desk, judge: JudgeChoice | null): void {
 }
 
 async function rememberRubric(desk: Desk, rubric: Rubric): Promise<void> {
+  desk.settings ??= desk.context.effects.settings.labelling();
   const settings = await desk.settings;
   const rubrics = distinctRubrics([...(settings?.rubrics ?? []), rubric]);
   const { rater, advances } = desk.store.getState();
@@ -55,6 +56,7 @@ async function rememberRubric(desk: Desk, rubric: Rubric): Promise<void> {
 }
 
 function remember(desk: Desk): void {
+  desk.settings ??= desk.context.effects.settings.labelling();
   const before = desk.settings;
   async function save(): Promise<void> {
     const rubrics = (await before)?.rubrics ?? [];

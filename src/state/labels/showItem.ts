@@ -18,10 +18,9 @@ const READY = 4;
 /** To an item; null: to the first of which nothing is said, else the first. */
 export function show(desk: Desk, key: ItemKey | null): void {
   const { sitting, store } = desk;
-  if (sitting === null) return;
   const state = store.getState();
-  if (state.stage !== 'ready') {
-    sitting.wanted = key;
+  if (sitting === null || state.stage !== 'ready') {
+    desk.wanted = key;
     return;
   }
   const there = key !== null && positionsOf(state.queue).has(keyText(key)) ? key : null;

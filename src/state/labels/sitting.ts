@@ -22,6 +22,10 @@ export interface Desk {
   readonly keepings: Map<string, Keeping>;
   /** Where one sits; null where nobody does. */
   sitting: Sitting | null;
+  /** What is to be shown once everything is read; undefined where nobody said. */
+  wanted: ItemKey | null | undefined;
+  /** The browser asks before the page is left. */
+  isHeld: boolean;
   /** What was set before, once it is known. */
   settings: Promise<LabellingSettings | null> | null;
   /** The browser was asked never to clear its storage. */
@@ -35,8 +39,6 @@ export interface Sitting {
   readonly hashing: Hashing;
   /** In the order of the file. */
   keys: readonly ItemKey[];
-  /** What is to be shown once everything is read; undefined where nobody said. */
-  wanted: ItemKey | null | undefined;
   /** When the current item came into sight: milliseconds since 1970. */
   shownAt: number;
   /** What was typed beside items that are not labelled. */

@@ -13,6 +13,8 @@ export const words = {
   noMore: 'No further item in the queue',
   noMoreUnlabelled: 'Every item is labelled',
   choosePartsFirst: 'PASS or FAIL follows from the parts: choose a band of each',
+  unnamable:
+    'This item cannot be labelled: a label names it by its id, which has control characters. Give it another id in the file.',
   noRater: 'Say who labels first',
   undone: (what: string) => `Undone: ${what}`,
   redone: (what: string) => `Done again: ${what}`,

@@ -1,4 +1,5 @@
 import { keyText } from '../../core/labels/keyText.ts';
+import { isPlain } from '../../core/labels/members.ts';
 import type { LabelValue } from './desk.ts';
 import type { LabelIntent } from './intent.ts';
 import { labelOf, positionsOf } from './select.ts';
@@ -11,7 +12,7 @@ export function keepDraft(desk: Desk): void {
   const { store, sitting, context } = desk;
   const state = store.getState();
   const { current, draft, rater, stage } = state;
-  if (sitting === null || stage !== 'ready' || current === null || rater === '') return;
+  if (sitting === null || stage !== 'ready' || current === null || rater === '' || !isPlain(current.id)) return;
   const { event, value, state: how } = labelOf(state, current);
   if (how !== 'said' || isSameDraft({ ...draft, parts: new Map() }, { ...draftOf(state, current), parts: new Map() })) {
     return;
