@@ -1,8 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { agreementOfTable } from '../agreement/agreementOfTable.ts';
 import { labelsNeeded } from '../agreement/labelsNeeded.ts';
+import { bootstrapKappa } from '../agreement/bootstrap.ts';
+import { predictionPowered, roganGladen } from '../agreement/correctedRate.ts';
 import {
   agreementSentence,
+  bootstrapText,
+  correctedText,
+  notBlindSentence,
+  peopleSentence,
   bandTitle,
   disagreementsSentence,
   intervalText,
@@ -122,4 +128,45 @@ test('how many labels are needed names the width and what it supposes', () => {
   expect(labelsNeededSentence(labelsNeeded(agreementOfTable({ a: 3, b: 0, c: 0, d: 2 }), 0.2), 0.2)).toBe(
     'How many labels would make the interval of kappa useful is undefined (the standard error is 0).',
   );
+});
+
+describe('what is folded away at first', () => {
+  it('says of the resampled interval what it is over, and how many tables have no kappa (257 of 65,536)', () => {
+    expect(bootstrapText(bootstrapKappa({ a: 4, b: 2, c: 0, d: 2 }, 1))).toBe(
+      '0.00 to 1.00, over every possible table; 0.4 % of them have no kappa',
+    );
+    expect(bootstrapText(bootstrapKappa({ a: 0, b: 0, c: 0, d: 0 }, 1))).toBe('undefined (nothing to compare)');
+    expect(bootstrapText(bootstrapKappa({ a: 60, b: 20, c: 0, d: 40 }, 7))).toMatch(
+      /^0\.\d\d to 0\.\d\d, over 10,000 tables drawn from seed 7$/,
+    );
+  });
+
+  it('says of a corrected rate its interval, where it was cut, and why there is none', () => {
+    const table = { a: 4, b: 2, c: 0, d: 2 };
+    // (0.7 + 0.5 - 1) / 0.5 = 0.4; (0.4 + 0.5 - 1) / 0.5 = -0.2; 0.7 - 2/8 = 0.45.
+    expect(correctedText(roganGladen(table, { passes: 7, of: 10 }))).toMatch(/^40 % \(95 % 0–\d+ %\)$/);
+    expect(correctedText(roganGladen(table, { passes: 4, of: 10 }))).toMatch(/^0 % \(95 % .*; cut from -20 %\)$/);
+    expect(correctedText(predictionPowered(table, { passes: 7, of: 10 }))).toMatch(/^45 % \(95 % \d+–\d+ %\)$/);
+    expect(correctedText(roganGladen({ a: 1, b: 1, c: 1, d: 1 }, { passes: 1, of: 2 }))).toBe(
+      'undefined (the judge is no better than chance)',
+    );
+  });
+});
+
+describe('people', () => {
+  it('are said to agree by their names', () => {
+    expect(peopleSentence('ayse', 'B C', eight)).toBe(
+      'ayse and "B C" agree on 6 of 8 (75 %), kappa 0.50 (moderate; 95 % CI -0.02 to 1.00).',
+    );
+    expect(peopleSentence('a', 'b', agreementOfTable({ a: 0, b: 0, c: 0, d: 0 }))).toBe(
+      'a and b have said nothing of the same items.',
+    );
+  });
+
+  it('that labelled with the judge in sight are counted', () => {
+    expect([notBlindSentence(1, 8), notBlindSentence(2, 8)]).toEqual([
+      '1 of 8 labels was given with the judge in sight, which draws the two together.',
+      '2 of 8 labels were given with the judge in sight, which draws the two together.',
+    ]);
+  });
 });

@@ -1,4 +1,6 @@
 import type { Band } from '../agreement/band.ts';
+import type { BootstrapInterval } from '../agreement/bootstrap.ts';
+import type { CorrectedRate } from '../agreement/correctedRate.ts';
 import type { AgreementReport, CommonFigures, Lean } from '../agreement/report.ts';
 import type { Share } from '../agreement/share.ts';
 import type { Interval, Statistic, WhyUndefined } from '../agreement/statistic.ts';
@@ -167,4 +169,39 @@ export function labelsNeededSentence(needed: Statistic, width: number): string {
 export function notBlindSentence(count: number, of: number): string {
   const were = count === 1 ? 'was' : 'were';
   return `${grouped(count)} of ${counted(of, 'label')} ${were} given with the judge in sight, which draws the two together.`;
+}
+
+/** "ayse and ben agree on 6 of 8 (75 %), kappa 0.50 (moderate; 95 % CI -0.02 to 1.00)." */
+export function peopleSentence(one: string, other: string, { po, kappa, band, interval }: CommonFigures): string {
+  const who = `${nameInWords(one)} and ${nameInWords(other)}`;
+  if (po.kind === 'undefined') return `${who} have said nothing of the same items.`;
+  const agree = `${who} agree on ${grouped(po.count)} of ${grouped(po.of)} (${percent(po.value, 0)} %)`;
+  const named = band === null ? '' : `${BANDS[band].toLowerCase()}; `;
+  return kappa.kind === 'undefined'
+    ? `${agree}; kappa is ${statisticText(kappa)}.`
+    : `${agree}, kappa ${statisticText(kappa)} (${named}95 % CI ${intervalText(interval)}).`;
+}
+
+/** "60 % (95 % 38–82 %)"; where it had to be cut at 0 or 100 %, what it was; or "undefined (…)". */
+export function correctedText(rate: CorrectedRate): string {
+  if (rate.kind === 'undefined') return `undefined (${WHY[rate.why]})`;
+  const { raw, clipped, interval } = rate;
+  const sure =
+    interval.kind === 'undefined'
+      ? `no interval: ${WHY[interval.why]}`
+      : `95 % ${percent(interval.low, 0)}–${percent(interval.high, 0)} %`;
+  const cut = raw === clipped ? '' : `; cut from ${(raw * 100).toFixed(0)} %`;
+  return `${percent(clipped, 0)} % (${sure}${cut})`;
+}
+
+/** "0.00 to 1.00, over every possible table; 0.4 % of them have no kappa". */
+export function bootstrapText(interval: BootstrapInterval): string {
+  if (interval.kind === 'undefined') return `undefined (${WHY[interval.why]})`;
+  const { low, high, undefinedShare, from } = interval;
+  const over =
+    from.kind === 'all'
+      ? 'over every possible table'
+      : `over ${grouped(from.tables)} tables drawn from seed ${from.seed}`;
+  const missing = undefinedShare > 0 ? `; ${percent(undefinedShare, 1)} % of them have no kappa` : '';
+  return `${signed(low, 2)} to ${signed(high, 2)}, ${over}${missing}`;
 }

@@ -2,6 +2,8 @@ import { useMemo, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import type { Compared } from '../../state/agreement/compareSides.ts';
 import { findingsOf } from '../../state/agreement/findings.ts';
+import { peopleCompared, unlabelledOf } from '../../state/agreement/peopleCompared.ts';
+import { totalsCompared } from '../../state/agreement/totals.ts';
 import type { Dataset } from '../../state/datasets.ts';
 import type { RunDetail } from '../../state/labels/runDetail.ts';
 import type { RunParams } from '../../state/route.ts';
@@ -11,9 +13,15 @@ import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { CountsTable } from './CountsTable.tsx';
 import { Disagreements } from './Disagreements.tsx';
 import { Figures } from './Figures.tsx';
+import { MoreFigures } from './MoreFigures.tsx';
 import { isOwn, namesOf } from './names.ts';
+import { PeoplePanel } from './PeoplePanel.tsx';
 import { Review } from './Review.tsx';
+import { SettlePanel } from './SettlePanel.tsx';
 import { Summary } from './Summary.tsx';
+import { ThresholdPanel } from './ThresholdPanel.tsx';
+import { TotalsPanel } from './TotalsPanel.tsx';
+import { UnlabelledPanel } from './UnlabelledPanel.tsx';
 import { useReview } from './useReview.ts';
 import type { Comparison } from './useComparison.ts';
 import { words } from './words.ts';
@@ -39,13 +47,24 @@ export function AgreementBody({ dataset, run, runBody, comparison, compared }: A
   const findings = useMemo(() => findingsOf(compared), [compared]);
   const review = useReview({ dataset, run, comparison, keys: findings.keys });
   const shown = useStore(comparison.comparing.store, (state) => state.shown);
+  const people = useMemo(() => peopleCompared(compared, names.judge), [compared, names.judge]);
+  const unlabelled = useMemo(() => unlabelledOf(compared), [compared]);
+  const { sides, desk, labels, choose } = comparison;
+  const totals = useMemo(
+    () => (sides.kind === 'done' ? totalsCompared(sides.value, compared) : null),
+    [sides, compared],
+  );
+  const { report } = compared.comparison;
   return (
     <div className={cx(styles.body, shown !== null && styles.two)}>
       <div className={styles.scroll} hidden={shown !== null && !besides}>
-        <Summary compared={compared} findings={findings} />
-        <div className={styles.counted}>
-          <CountsTable matrix={findings.matrix} categories={compared.by.categories} names={names} />
-          <Figures report={compared.comparison.report} />
+        {people !== null && <PeoplePanel compared={people} />}
+        <div className={styles.first}>
+          <Summary compared={compared} findings={findings} />
+          <div className={styles.counted}>
+            <CountsTable matrix={findings.matrix} categories={compared.by.categories} names={names} />
+            <Figures report={report} />
+          </div>
         </div>
         <Disagreements
           comparison={comparison}
@@ -54,6 +73,26 @@ export function AgreementBody({ dataset, run, runBody, comparison, compared }: A
           isYou={isYou}
           review={review}
         />
+        {people !== null && (
+          <SettlePanel
+            compared={compared}
+            people={people}
+            canSettle={labels.rater !== ''}
+            onSettle={desk.actions.adjudicate}
+            onShow={review.show}
+          />
+        )}
+        {compared.graded.length > 0 && (
+          <ThresholdPanel
+            compared={compared}
+            onChoose={(atLeast) => {
+              choose({ atLeast }, 'replace');
+            }}
+          />
+        )}
+        {unlabelled !== null && <UnlabelledPanel rate={unlabelled} />}
+        {totals !== null && <TotalsPanel totals={totals} onShow={review.show} />}
+        <MoreFigures report={report} />
       </div>
       {shown !== null && (
         <section className={styles.beside} aria-label={words.runOf}>

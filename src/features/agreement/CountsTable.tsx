@@ -21,14 +21,16 @@ export function CountsTable({ matrix, categories, names: { human, judge } }: Cou
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroll} role="region" aria-label={labelText(axes)} tabIndex={0}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{words.tableCaption}</caption>
+        <caption className={styles.caption}>
+          {words.rowsOf} <PlainText text={judge} limit={80} />. {words.columnsOf} <PlainText text={human} limit={80} />.
+        </caption>
         <thead>
           <tr>
             <th scope="col" rowSpan={2} className={styles.corner}>
               <span className={styles.side}>{words.judge}</span>
             </th>
             <th scope="colgroup" colSpan={categories.length + 1} className={styles.side}>
-              {words.human}: <PlainText text={human} limit={60} />
+              {words.human}
             </th>
           </tr>
           <tr>
@@ -73,9 +75,6 @@ export function CountsTable({ matrix, categories, names: { human, judge } }: Cou
           </tr>
         </tbody>
       </table>
-      <p className={styles.who}>
-        {words.judge}: <PlainText text={judge} multiline />
-      </p>
     </div>
   );
 }

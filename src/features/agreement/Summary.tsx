@@ -35,11 +35,13 @@ export function Summary({ compared, findings }: SummaryProps) {
       </p>
       <p className={styles.sentence} data-testid="agreement-sentence">
         {agreementSentence(report.of)}{' '}
-        {report.kind === 'table' && report.of.n > 0 && <PlainText text={differenceText(differing)} multiline />}
-        {lean !== null && ` ${lean}`}
+        {report.kind === 'table' && report.of.n > 0 && (
+          <PlainText text={differenceText(differing)} multiline className={styles.inline} />
+        )}
       </p>
       {report.kind === 'table' && report.of.n > 0 && (
         <>
+          {lean !== null && <p className={styles.more}>{lean}</p>}
           <p className={styles.more}>{strictnessSentence(report.of)}</p>
           <p className={styles.more}>{labelsNeededSentence(needed, USEFUL_WIDTH)}</p>
         </>

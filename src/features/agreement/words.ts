@@ -52,7 +52,8 @@ export const words = {
     `${grouped(count)} of ${counted(of, 'label')} ${count === 1 ? 'was' : 'were'} given with the judge in sight, which draws the two together.`,
 
   table: 'Judge by human',
-  tableCaption: 'Rows are the judge’s, columns the human’s.',
+  rowsOf: 'Rows: the judge,',
+  columnsOf: 'Columns: the human,',
   tableAxes: (judge: string, human: string) => `${judge}, down; ${human}, across`,
   together: 'Total',
   figures: 'Agreement',
@@ -104,6 +105,78 @@ export const words = {
     'A change is written as a revision: your blind label stays what it is, and counts unless “After review” is chosen.',
 
   moreFigures: 'More figures',
+
+  threshold: 'Threshold',
+  thresholdNote: (items: number) => `${counted(items, 'graded item')} with a PASS or FAIL of the human`,
+  passesFrom: 'The judge passes from a score of',
+  passesFromShort: 'From score',
+  passes: 'Passes',
+  atLeast: (score: string) => `at least ${score}`,
+  byItself: 'as the judge says itself',
+  itself: 'As the judge says itself',
+  bestIs: (score: string) => `Highest kappa: ${score}`,
+  curves: { kappa: 'Kappa', tpr: 'TPR', tnr: 'TNR' },
+  highest: 'highest',
+  thresholdTable: 'By the score from which on the judge passes',
+  thresholdSome: (shown: number, of: number) =>
+    `${grouped(shown)} of ${counted(of, 'score')}, evenly, with those where a curve is highest`,
+  chooseThreshold: (score: string) => `Pass from ${score} on`,
+  tuning: 'A threshold chosen on these labels fits them too well',
+  tuningWhy:
+    'What kappa is there is more than it will be on new items. The check below chooses on one half and tries on the other.',
+  chartLoading: 'Drawing…',
+  chartNotLoaded: 'The chart could not be loaded; the table says the same.',
+  seed: 'Seed of the split',
+  seedProblem: 'A whole number from 0 to 4,294,967,295.',
+  splitNone: 'Kappa is undefined at every score of the half that the threshold would be chosen on.',
+  split: (score: string, chosen: number, best: string, checked: number, kappa: string) =>
+    `On ${counted(chosen, 'item')} kappa is highest from ${score} on (${best}); on the other ${grouped(checked)} it is ${kappa} there.`,
+
+  people: 'Human against human',
+  peopleWhy: 'If people disagree, the judge cannot be better than this.',
+  peopleTable: 'Kappa, two by two; n is how many items both labelled',
+  peopleJudge: 'judge',
+  fleiss: 'Fleiss’ kappa',
+  fleissAbout: (items: number) => `over ${counted(items, 'item')} that all of them labelled`,
+  alpha: 'Krippendorff’s alpha',
+  alphaAbout: (items: number) => `over ${counted(items, 'item')} that at least two of them labelled`,
+  pairText: (kappa: string, n: number) => `${kappa}, n=${grouped(n)}`,
+
+  settle: 'To settle',
+  settleWhy:
+    'Items on which people differ, those they agree least on first. Names are left out; the letters are dealt anew for each item.',
+  settleNobody: 'Say who you are on the labelling page first: what is settled is kept under your name.',
+  settleRater: (letter: string) => `Rater ${letter}`,
+  settled: (value: string) => `settled as ${value}`,
+  settleAs: (value: string) => `Settle as ${value}`,
+  settleOpen: (count: number) => `${grouped(count)} not settled`,
+  settleNote: 'Why',
+  settleNoteHint: 'Needed where you say what none of them said.',
+  settleNoteMissing: 'Say why: none of them said so.',
+  settleShow: 'Show the run',
+
+  unlabelled: 'Items that nobody labelled',
+  unlabelledWhat: (passes: number, of: number, share: string) =>
+    `The judge passes ${grouped(passes)} of ${counted(of, 'unlabelled item')} (${share} %). What is known of it from the labelled ones corrects that:`,
+  roganGladen: 'Rogan and Gladen',
+  roganGladenAbout:
+    'From TPR and TNR of the judge; needs items that the human passed and failed, and a judge better than chance.',
+  predictionPowered: 'Prediction-powered',
+  predictionPoweredAbout:
+    'The judge’s rate there, moved by how far it was off where somebody labelled; cannot blow up.',
+
+  totals: 'Judge’s total against the rubric’s',
+  totalsWhat: (same: number, n: number) => `The same on ${grouped(same)} of ${counted(n, 'item')}.`,
+  totalsKappa: (kappa: string) => `Kappa with quadratic weights over tenths is ${kappa}.`,
+  totalsApart: (count: number) =>
+    count === 0
+      ? 'None differs by more than 0.1.'
+      : `${counted(count, 'item')} ${count === 1 ? 'differs' : 'differ'} by more than 0.1:`,
+  totalsPair: (judge: string, rubric: string) => `judge ${judge}, rubric ${rubric}`,
+  parts: 'Part by part',
+  partsWhat: (who: string) => `Your scores against those of ${who}, weighted by distance on the bands of each part.`,
+  partColumns: { part: 'Part', n: 'n', same: 'The same', linear: 'Linear kappa', quadratic: 'Quadratic kappa' },
+
   export: 'Save',
   exports: {
     json: 'Save as one JSON object',

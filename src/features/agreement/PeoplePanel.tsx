@@ -1,0 +1,87 @@
+import { peopleSentence, statisticText } from '../../core/words/agreement.ts';
+import type { PeopleCompared } from '../../state/agreement/peopleCompared.ts';
+import { PlainText } from '../../ui/text/PlainText.tsx';
+import { Section } from './Section.tsx';
+import { words } from './words.ts';
+import styles from './PeoplePanel.module.css';
+
+/** Two by two, those who said something of the same items; the judge last. More than so many stand in the table alone. */
+const SENTENCES = 3;
+
+/** How far people agree among themselves, before any judge is asked. */
+export function PeoplePanel({ compared: { people, all, among, withJudge } }: { readonly compared: PeopleCompared }) {
+  return (
+    <Section title={words.people} note={words.peopleWhy}>
+      {among.pairs.slice(0, SENTENCES).map(({ one, other, report }) => (
+        <p key={`${one} ${other}`}>
+          <PlainText
+            text={peopleSentence(people[one]?.name ?? '', people[other]?.name ?? '', report.of)}
+            multiline
+            className={styles.inline}
+          />
+        </p>
+      ))}
+      <Pairs compared={{ people, all, among, withJudge }} />
+      {people.length > 2 && (
+        <dl className={styles.together}>
+          <div>
+            <dt>{words.fleiss}</dt>
+            <dd>
+              {statisticText(among.complete.fleiss.kappa)}{' '}
+              <span className={styles.quiet}>{words.fleissAbout(among.complete.items)}</span>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.alpha}</dt>
+            <dd>
+              {statisticText(among.any.alpha.nominal)}{' '}
+              <span className={styles.quiet}>{words.alphaAbout(among.any.items)}</span>
+            </dd>
+          </div>
+        </dl>
+      )}
+    </Section>
+  );
+}
+
+function Pairs({ compared: { all, withJudge } }: { readonly compared: PeopleCompared }) {
+  const last = all.length - 1;
+  function cell(row: number, column: number): string {
+    const pair = withJudge.pairs.find(
+      ({ one, other }) => (one === row && other === column) || (one === column && other === row),
+    );
+    return pair === undefined ? '' : words.pairText(statisticText(pair.report.of.kappa), pair.report.of.n);
+  }
+  return (
+    // A region that scrolls can be reached by keys.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.scroll} role="region" aria-label={words.peopleTable} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.quiet}>{words.peopleTable}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.human}</th>
+            {all.slice(1).map(({ name }, at) => (
+              <th key={at} scope="col">
+                {at + 1 === last && <span className={styles.quiet}>{words.judge}: </span>}
+                <PlainText text={name} limit={60} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {all.slice(0, -1).map(({ name }, row) => (
+            <tr key={row}>
+              <th scope="row">
+                <PlainText text={name} limit={60} />
+              </th>
+              {all.slice(1).map((_, at) => (
+                <td key={at}>{at + 1 > row ? cell(row, at + 1) : ''}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
