@@ -16,7 +16,7 @@ import type { LabelViewProps } from './LabelView.tsx';
 import { NotSaved } from './NotSaved.tsx';
 import { Queue, type QueueRow } from './Queue.tsx';
 import { Run } from './Run.tsx';
-import { savedState } from './savedState.ts';
+import { savedState, unsavedLabels } from './savedState.ts';
 import { statusOf } from './status.ts';
 import { useTopOf } from './useTopOf.ts';
 import { VerdictButtons } from './VerdictButtons.tsx';
@@ -43,7 +43,7 @@ export function LabelDeskView(props: LabelDeskViewProps) {
   const narrow = useMediaQuery(NARROW);
   const [queueOpen, setQueueOpen] = useState(false);
   const [asked, setAsked] = useState(false);
-  const { current, queue, detail, log, hashes, rater, rubric, trouble, unsaved } = state;
+  const { current, queue, detail, log, hashes, rater, rubric, trouble } = state;
   const at = placeOf(queue, current);
   const progress = progressOf(state);
   const history = historyOf(state);
@@ -95,7 +95,7 @@ export function LabelDeskView(props: LabelDeskViewProps) {
         name={name}
         progress={progress}
         saved={savedState(state, log.events.size > 0)}
-        unsaved={unsaved.length}
+        unsaved={unsavedLabels(state)}
         at={at}
         onQueue={
           wide
@@ -124,7 +124,7 @@ export function LabelDeskView(props: LabelDeskViewProps) {
       {trouble !== null && (
         <NotSaved
           trouble={trouble}
-          unsaved={unsaved.length}
+          unsaved={unsavedLabels(state)}
           onRetry={actions.retry}
           onDownload={() => {
             actions.save('jsonl');

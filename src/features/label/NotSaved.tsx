@@ -1,4 +1,5 @@
 import { Download, RefreshCw } from 'lucide-react';
+import { useEffect } from 'react';
 import type { KeptProblem } from '../../state/effects.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -8,7 +9,7 @@ import styles from './LabelView.module.css';
 
 export interface NotSavedProps {
   readonly trouble: KeptProblem;
-  /** Events that are in this tab alone. */
+  /** Labels that are in this tab alone. */
   readonly unsaved: number;
   readonly onRetry: () => void;
   readonly onDownload: () => void;
@@ -16,6 +17,15 @@ export interface NotSavedProps {
 
 /** Said loudly, over everything else, while labels are in this tab alone. */
 export function NotSaved({ trouble, unsaved, onRetry, onDownload }: NotSavedProps) {
+  useEffect(
+    () => () => {
+      // It goes when all is saved, with the button that had the focus.
+      setTimeout(() => {
+        if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
+      });
+    },
+    [],
+  );
   return (
     <div className={styles.banner}>
       <Notice

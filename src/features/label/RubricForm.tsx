@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Rubric } from '../../core/rubric/rubric.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -26,7 +26,12 @@ const MOST_BANDS = 11;
 /** A rubric being written: its name, its parts with their bands, and what makes a PASS. */
 export function RubricForm({ rubric, rubrics, newId, onSave, onClose }: RubricFormProps) {
   const [draft, setDraft] = useState(() => draftOf(rubric));
-  const [tried, setTried] = useState(false);
+  // Counts attempts to save.
+  const [tries, setTries] = useState(0);
+  const problems = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    problems.current?.scrollIntoView({ block: 'nearest' });
+  }, [tries]);
   const read = readDraft(draft);
   const most = mostText(draft.parts);
 
@@ -34,7 +39,7 @@ export function RubricForm({ rubric, rubrics, newId, onSave, onClose }: RubricFo
     setDraft({ ...draft, parts: draft.parts.with(at, part) });
   }
   function save(): void {
-    setTried(true);
+    setTries(tries + 1);
     if (read.ok) onSave(versionOf(read.rubric, rubric, rubrics, newId));
   }
   return (
@@ -103,15 +108,17 @@ export function RubricForm({ rubric, rubrics, newId, onSave, onClose }: RubricFo
           }}
           className={styles.pass}
         />
-        {tried && !read.ok && (
-          <Notice tone="wrong" live="polite" title={words.rubricNotYet}>
-            <ul className={styles.problems}>
-              {read.problems.map((problem) => {
-                const sentence = rubricProblemSentence(problem);
-                return <li key={sentence}>{sentence}</li>;
-              })}
-            </ul>
-          </Notice>
+        {tries > 0 && !read.ok && (
+          <div ref={problems}>
+            <Notice tone="wrong" live="polite" title={words.rubricNotYet}>
+              <ul className={styles.problems}>
+                {read.problems.map((problem) => {
+                  const sentence = rubricProblemSentence(problem);
+                  return <li key={sentence}>{sentence}</li>;
+                })}
+              </ul>
+            </Notice>
+          </div>
         )}
       </div>
     </Dialog>

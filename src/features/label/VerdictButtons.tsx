@@ -1,4 +1,4 @@
-import { Check, CircleHelp, Eraser, SkipForward, X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import type { LabelValue } from '../../state/labels/desk.ts';
 import { cx } from '../../ui/cx.ts';
 import { KeyButton } from './KeyButton.tsx';
@@ -48,7 +48,6 @@ export function VerdictButtons({ status, graded, onLabel }: VerdictButtonsProps)
       <KeyButton
         id="label-unsure"
         keys="u"
-        icon={<CircleHelp />}
         pressed={status === 'UNSURE'}
         className={styles.other}
         onClick={() => {
@@ -60,7 +59,6 @@ export function VerdictButtons({ status, graded, onLabel }: VerdictButtonsProps)
       <KeyButton
         id="label-skip"
         keys="s"
-        icon={<SkipForward />}
         pressed={status === 'SKIP'}
         className={styles.other}
         onClick={() => {
@@ -72,7 +70,6 @@ export function VerdictButtons({ status, graded, onLabel }: VerdictButtonsProps)
       <KeyButton
         id="label-clear"
         keys="x"
-        icon={<Eraser />}
         className={cx(styles.other, styles.clear)}
         aria-disabled={status === 'none'}
         onClick={() => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { event, label, logOf } from '../../core/labels/builders.ts';
 import { calculatorRubric } from '../../core/rubric/calculatorRubric.ts';
 import { partTotals } from './partTotals.ts';
 import { progressText } from './progressText.ts';
 import { raterProblem } from './raterProblem.ts';
-import { savedState } from './savedState.ts';
+import { savedState, unsavedLabels } from './savedState.ts';
 import { seedOf } from './seedOf.ts';
 import { shortcutOf } from './shortcutOf.ts';
 import { statusOf, statusWord } from './status.ts';
@@ -47,6 +48,11 @@ describe('what is saved', () => {
     expect(savedState({ ...idle, saving: 1 }, true)).toBe('saving');
     expect(savedState({ ...idle, unsaved: [line] }, true)).toBe('saving');
     expect(savedState({ ...idle, unsaved: [line], trouble: { code: 'full', message: '' } }, true)).toBe('not-saved');
+  });
+
+  test('is counted in labels, not in what was noted beside them', () => {
+    const log = logOf(label('e1'), event('seen', 'e2', { item: 'R2', attempt: 0 }));
+    expect(unsavedLabels({ log, unsaved: [line, { ...line, id: 'e2' }, { ...line, id: 'gone' }] })).toBe(1);
   });
 
   test('is not said before there is anything', () => {

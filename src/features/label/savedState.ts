@@ -12,3 +12,8 @@ export function savedState(
   if (saving > 0 || unsaved.length > 0) return 'saving';
   return said ? 'saved' : 'none';
 }
+
+/** How many labels are in this tab alone, or on their way; what was noted beside them is not counted. */
+export function unsavedLabels({ log, unsaved }: Pick<DeskState, 'log' | 'unsaved'>): number {
+  return unsaved.filter(({ id }) => log.events.get(id)?.facts?.type === 'label').length;
+}

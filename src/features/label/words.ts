@@ -93,8 +93,8 @@ export const words = {
   },
   saved: 'Saved',
   saving: 'Saving…',
-  notSaved: (count: number) => `${grouped(count)} not saved`,
-  trouble: (count: number) => `${counted(count, 'label')} not saved`,
+  notSaved: (count: number) => (count === 0 ? 'Not saved' : `${grouped(count)} not saved`),
+  trouble: (count: number) => (count === 0 ? 'Labels are not saved' : `${counted(count, 'label')} not saved`),
   troubleWhy: {
     refused: 'This browser does not let the page keep anything (a private window, or site data are blocked).',
     blocked: 'Another tab with an older version of this page holds the storage. Close that tab.',
