@@ -1,10 +1,8 @@
-import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { MeasuredList, type ListHandle } from '../../ui/list/MeasuredList.tsx';
 import { FoldContext } from '../../ui/text/folds.ts';
 import { guessHeight, messageRows, type Said } from './messageRows.ts';
+import { MessageTools } from './MessageTools.tsx';
 import { MessageView } from './MessageView.tsx';
 import { ReplyView } from './ReplyView.tsx';
 import type { Hit } from './searchParts.ts';
@@ -17,15 +15,15 @@ export interface MessagesTabProps {
   readonly detail: Said;
   /** The place to bring into sight. */
   readonly hit: Hit | null;
-  /** They stand among other things, and scroll with them. */
-  readonly within?: boolean;
+  /** They stand among other things, and scroll with them; few of them need no tools. */
+  readonly within?: 'few' | 'many' | null;
 }
 
 /** As high as the tools above the list, which stay in sight. */
 const TOOLS = 44;
 
 /** What was said to the system under test, what followed, and what it answered: one list, however long. */
-export function MessagesTab({ detail, hit, within = false }: MessagesTabProps) {
+export function MessagesTab({ detail, hit, within = null }: MessagesTabProps) {
   const list = useRef<ListHandle>(null);
   const tab = useRef<HTMLDivElement>(null);
   const { folds, all, setAll } = useFolds();
@@ -37,7 +35,7 @@ export function MessagesTab({ detail, hit, within = false }: MessagesTabProps) {
   const guess = useCallback((row: number) => guesses[row]!, [guesses]);
 
   useLayoutEffect(() => {
-    if (!within) list.current?.showRow(0, 'nearest');
+    if (within === null) list.current?.showRow(0, 'nearest');
   }, [within]);
   useEffect(() => {
     if (hit === null) return;
@@ -67,34 +65,15 @@ export function MessagesTab({ detail, hit, within = false }: MessagesTabProps) {
 
   if (rows.length === 0) return <p className={styles.none}>{words.messagesNone}</p>;
   return (
-    <div ref={tab} className={within ? undefined : styles.tab}>
-      <div className={styles.tools}>
-        <span className={styles.count}>{words.messages(messages)}</span>
-        <span className={styles.space} />
-        <Button
-          id="item-expand"
-          variant="quiet"
-          onClick={() => {
-            setAll(true);
-          }}
-        >
-          {words.expandAll}
-        </Button>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            setAll(false);
-          }}
-        >
-          {words.collapseAll}
-        </Button>
-        <IconButton icon={<ArrowUpToLine />} label={words.toStart} onClick={() => list.current?.showRow(0, 'start')} />
-        <IconButton
-          icon={<ArrowDownToLine />}
-          label={words.toEnd}
-          onClick={() => list.current?.showRow(rows.length - 1, 'end')}
+    <div ref={tab} className={within === null ? styles.tab : undefined}>
+      {within !== 'few' && (
+        <MessageTools
+          count={within === null ? messages : null}
+          onAll={setAll}
+          onStart={() => list.current?.showRow(0, 'start')}
+          onEnd={() => list.current?.showRow(rows.length - 1, 'end')}
         />
-      </div>
+      )}
       {messages === 0 && <p className={styles.none}>{words.messagesNone}</p>}
       <FoldContext value={folds}>
         <MeasuredList
@@ -104,7 +83,7 @@ export function MessagesTab({ detail, hit, within = false }: MessagesTabProps) {
           guess={guess}
           edition={String(all)}
           render={render}
-          inset={TOOLS}
+          inset={within === 'few' ? 0 : TOOLS}
         />
       </FoldContext>
     </div>

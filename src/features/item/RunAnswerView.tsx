@@ -1,18 +1,19 @@
-import type { RunDetail } from '../../state/labels/runDetail.ts';
+import type { Reply } from '../../core/model/item.ts';
 import { LongText } from '../../ui/text/LongText.tsx';
 import { CallsReadBy } from './CallsReadBy.tsx';
 import { CallView } from './CallView.tsx';
 import { Fact, Facts } from './Facts.tsx';
 import { part } from './parts.ts';
 import type { RunAnswer } from './runParts.ts';
-import { hasSteps } from './runParts.ts';
 import { shownJson } from './shownJson.ts';
 import { words } from './words.ts';
 import styles from './RunBody.module.css';
 
 export interface RunAnswerViewProps {
   readonly answer: RunAnswer | null;
-  readonly detail: RunDetail;
+  /** As the file has it. */
+  readonly reply: Reply | null;
+  readonly callsReadBy: string | null;
 }
 
 /** Of rows there are none here. */
@@ -22,9 +23,8 @@ const ROW = -1;
  * What the run came to: its text, its calls, and how it ended. What a reply says of its own success is left out, for that
  * is a verdict.
  */
-export function RunAnswerView({ answer, detail }: RunAnswerViewProps) {
-  const { reply, callsReadBy } = detail;
-  if (answer === null) return <p className={styles.note}>{noteOf(detail)}</p>;
+export function RunAnswerView({ answer, reply, callsReadBy }: RunAnswerViewProps) {
+  if (answer === null) return <p className={styles.note}>{noteOf(reply)}</p>;
   const { text, calls } = answer;
   // The text that an answer of its own was taken from.
   const around = answer.reply?.answer === null ? null : (answer.reply?.text ?? null);
@@ -51,9 +51,7 @@ export function RunAnswerView({ answer, detail }: RunAnswerViewProps) {
   );
 }
 
-function noteOf(detail: RunDetail): string {
-  const { reply } = detail;
+function noteOf(reply: Reply | null): string {
   if (reply?.unreadable !== undefined) return words.runAnswerUnreadable;
-  if (reply === null) return words.noReply;
-  return hasSteps(detail) && reply.trajectory !== undefined ? words.runAnswerSteps : words.runAnswerNone;
+  return reply === null ? words.noReply : words.runAnswerNone;
 }

@@ -5,7 +5,7 @@ import { MessagesTab } from './MessagesTab.tsx';
 import { RunAnswerView } from './RunAnswerView.tsx';
 import { hasReference, RunReference } from './RunReference.tsx';
 import { RunSections, type RunSection } from './RunSections.tsx';
-import { FEW_MESSAGES, FEW_TOOLS, hasSteps, runEnds, saysMore } from './runParts.ts';
+import { answersBySteps, FEW_MESSAGES, FEW_TOOLS, hasSteps, runEnds, runMessages, saysMore } from './runParts.ts';
 import { RunSteps } from './RunSteps.tsx';
 import { ToolsTab } from './ToolsTab.tsx';
 import { words } from './words.ts';
@@ -18,24 +18,34 @@ import styles from './RunBody.module.css';
 export function RunBody({ detail }: { readonly detail: RunDetail }) {
   const { key, trajectory, tools } = detail;
   const { task, answer } = useMemo(() => runEnds(detail), [detail]);
-  // The reply has a place of its own.
-  const said = useMemo(() => ({ ...detail, reply: null }), [detail]);
-  const messages = detail.input.length + detail.continuation.length;
+  const said = useMemo(() => runMessages(detail), [detail]);
+  const messages = said.input.length + said.continuation.length;
+  const few = messages <= FEW_MESSAGES;
   const sections: (RunSection | null)[] = [
     { id: 'task', title: words.runTask, content: <Task text={task} /> },
     trajectory !== undefined && trajectory !== null && hasSteps(detail)
-      ? { id: 'steps', title: words.runSteps, content: <RunSteps trajectory={trajectory} /> }
+      ? {
+          id: 'steps',
+          title: trajectory.candidate === null ? words.reference : words.runSteps,
+          content: <RunSteps trajectory={trajectory} />,
+        }
       : null,
-    saysMore(detail)
+    saysMore(said)
       ? {
           id: 'messages',
           title: words.tab.messages,
           count: messages,
-          folds: messages > FEW_MESSAGES ? 'closed' : 'open',
-          content: <MessagesTab detail={said} hit={null} within />,
+          folds: few ? 'open' : 'closed',
+          content: <MessagesTab detail={said} hit={null} within={few ? 'few' : 'many'} />,
         }
       : null,
-    { id: 'answer', title: words.runAnswer, content: <RunAnswerView answer={answer} detail={detail} /> },
+    answersBySteps(detail, answer)
+      ? null
+      : {
+          id: 'answer',
+          title: words.runAnswer,
+          content: <RunAnswerView answer={answer} reply={detail.reply} callsReadBy={detail.callsReadBy} />,
+        },
     hasReference(detail)
       ? { id: 'reference', title: words.reference, content: <RunReference detail={detail} /> }
       : null,

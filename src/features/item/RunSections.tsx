@@ -14,7 +14,7 @@ export interface RunSection {
 }
 
 /** Below this many all of them are near. */
-const MANY = 3;
+const MANY = 4;
 
 /** The parts of a run one above the other, with a way to each of them. */
 export function RunSections({ sections }: { readonly sections: readonly RunSection[] }) {

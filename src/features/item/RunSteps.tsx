@@ -11,12 +11,11 @@ const OF_STEPS: ReadonlySet<TrajectoryNote['code']> = new Set(['moved', 'substit
 
 /** The steps of a run against those of its reference, by names alone what was made, left out and put in. */
 export function RunSteps({ trajectory }: { readonly trajectory: ItemTrajectory }) {
-  const { references, candidate, compared, refused } = trajectory;
+  const { references, compared, refused } = trajectory;
   return (
     <div className={styles.run}>
       {refused !== null && <p className={styles.note}>{words.pathRefused(refusedPathClause(refused))}</p>}
       {references.length === 0 && <p className={styles.note}>{words.noReferencePath}</p>}
-      {candidate === null && <p className={styles.note}>{words.noTrace}</p>}
       <TrajectoryLanes trajectory={trajectory} hit={null} />
       {compared !== null && <TrajectoryNotes notes={compared.notes.filter(({ code }) => OF_STEPS.has(code))} />}
     </div>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Message, Reply } from '../../core/model/item.ts';
 import type { RunDetail } from '../../state/labels/runDetail.ts';
-import { hasSteps, runEnds, saysMore } from './runParts.ts';
+import { answersBySteps, hasSteps, runEnds, runMessages, saysMore } from './runParts.ts';
 
 const EMPTY: RunDetail = {
   key: { id: 'q', attempt: 0 },
@@ -82,6 +82,22 @@ describe('what is shown beside them', () => {
     expect(saysMore({ ...EMPTY, input: [message('user', 'a')] })).toBe(false);
     expect(saysMore({ ...EMPTY, input: [message('user', 'a')], continuation: [message('tool', 'b')] })).toBe(true);
     expect(saysMore({ ...EMPTY, input: [{ ...message('assistant', ''), calls: [CALL] }] })).toBe(true);
+  });
+
+  test('a reply that the file has a second time as its last message is shown once', () => {
+    const reply = { ...REPLY, text: 'Booked.' };
+    const continuation = [message('tool', '{}'), message('assistant', 'Booked.')];
+    const said = runMessages({ ...EMPTY, input: [message('user', 'Book it')], continuation, reply });
+    expect(said.continuation).toEqual([message('tool', '{}')]);
+    expect(said.reply).toBeNull();
+    const other = runMessages({ ...EMPTY, continuation: [message('assistant', 'Soon.')], reply });
+    expect(other.continuation).toHaveLength(1);
+  });
+
+  test('a run that is only its steps needs no word on an answer; one without a reply does', () => {
+    expect(answersBySteps({ ...EMPTY, reply: { ...REPLY, trajectory: [] } }, null)).toBe(true);
+    expect(answersBySteps({ ...EMPTY, reply: REPLY }, null)).toBe(false);
+    expect(answersBySteps(EMPTY, null)).toBe(false);
   });
 
   test('steps that are only the reply’s calls are not shown twice', () => {

@@ -1,5 +1,6 @@
 import type { Message, Reply } from '../../core/model/item.ts';
 import type { RunDetail } from '../../state/labels/runDetail.ts';
+import type { Said } from './messageRows.ts';
 
 /** As many are read at once; further ones are folded. */
 export const FEW_MESSAGES = 8;
@@ -38,8 +39,15 @@ function answerOf(reply: Reply | null, messages: readonly Message[]): RunAnswer 
   return { text: last.text === '' ? null : last.text, calls: last.calls, reply: null };
 }
 
-/** Whether the messages say more than the task does. */
-export function saysMore({ input, continuation }: RunDetail): boolean {
+/** What was said besides the answer: a file may have the reply a second time, as the last message of the turn. */
+export function runMessages({ input, continuation, reply, callsReadBy }: RunDetail): Said {
+  const last = continuation.at(-1);
+  const twice = last?.role === 'assistant' && last.calls.length === 0 && last.text === reply?.text;
+  return { input, continuation: twice ? continuation.slice(0, -1) : continuation, reply: null, callsReadBy };
+}
+
+/** Whether messages say more than the task does. */
+export function saysMore({ input, continuation }: Said): boolean {
   return continuation.length > 0 || input.length > 1 || input.some(({ calls }) => calls.length > 0);
 }
 
@@ -47,4 +55,10 @@ export function saysMore({ input, continuation }: RunDetail): boolean {
 export function hasSteps({ trajectory, reply }: RunDetail): boolean {
   if (trajectory === undefined || trajectory === null) return false;
   return trajectory.references.length > 0 || (reply?.trajectory ?? null) !== null;
+}
+
+/** Whether the run came to nothing but its steps, which are shown as such. */
+export function answersBySteps(detail: RunDetail, answer: RunAnswer | null): boolean {
+  const { reply } = detail;
+  return answer === null && reply !== null && reply.unreadable === undefined && (reply.trajectory ?? null) !== null;
 }

@@ -118,7 +118,6 @@ export const words = {
   runSteps: 'Steps',
   runAnswer: 'Answer',
   runAnswerNone: 'The reply has neither text nor calls.',
-  runAnswerSteps: 'The reply has no text: it is its steps.',
   runAnswerUnreadable: 'The file holds something here that cannot be read as a reply.',
   runNoCallWanted: 'Nothing is to be called.',
   runCalculatorNeeded: 'A calculator is needed.',

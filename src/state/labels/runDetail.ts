@@ -30,6 +30,7 @@ export function runDetailOf(detail: ItemDetail): RunDetail {
     callsReadBy,
     referenceTexts,
     tools,
+    ...(detail.referenceCalls === undefined ? {} : { referenceCalls: detail.referenceCalls }),
     ...(detail.calculator === undefined ? {} : { calculator: detail.calculator }),
     ...(detail.trajectory === undefined ? {} : { trajectory: detail.trajectory }),
   };
