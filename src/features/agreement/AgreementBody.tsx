@@ -22,6 +22,7 @@ import { Summary } from './Summary.tsx';
 import { ThresholdPanel } from './ThresholdPanel.tsx';
 import { TotalsPanel } from './TotalsPanel.tsx';
 import { UnlabelledPanel } from './UnlabelledPanel.tsx';
+import { useFocusBack } from './useFocusBack.ts';
 import { useReview } from './useReview.ts';
 import type { Comparison } from './useComparison.ts';
 import { words } from './words.ts';
@@ -54,10 +55,11 @@ export function AgreementBody({ dataset, run, runBody, comparison, compared }: A
     () => (sides.kind === 'done' ? totalsCompared(sides.value, compared) : null),
     [sides, compared],
   );
+  const list = useFocusBack(shown);
   const { report } = compared.comparison;
   return (
     <div className={cx(styles.body, shown !== null && styles.two)}>
-      <div className={styles.scroll} hidden={shown !== null && !besides}>
+      <div ref={list} className={styles.scroll} hidden={shown !== null && !besides}>
         {people !== null && <PeoplePanel compared={people} />}
         <div className={styles.first}>
           <Summary compared={compared} findings={findings} />
@@ -72,6 +74,7 @@ export function AgreementBody({ dataset, run, runBody, comparison, compared }: A
           compared={compared}
           isYou={isYou}
           review={review}
+          isHidden={shown !== null && !besides}
         />
         {people !== null && (
           <SettlePanel

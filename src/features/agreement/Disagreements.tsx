@@ -23,10 +23,12 @@ export interface DisagreementsProps {
   /** The human is whoever labels here. */
   readonly isYou: boolean;
   readonly review: ReviewSteps;
+  /** The way to the next one stands elsewhere. */
+  readonly isHidden: boolean;
 }
 
 /** Items on which judge and human differ, by which way; each opens its run. */
-export function Disagreements({ comparison, differing, compared, isYou, review }: DisagreementsProps) {
+export function Disagreements({ comparison, differing, compared, isYou, review, isHidden }: DisagreementsProps) {
   const groups = [
     { id: 'judge', title: words.judgePassed(isYou), pairs: differing.judgePassed },
     { id: 'human', title: words.humanPassed(isYou), pairs: differing.humanPassed },
@@ -37,7 +39,7 @@ export function Disagreements({ comparison, differing, compared, isYou, review }
       <SectionHeader
         title={words.disagreements}
         note={grouped(review.keys.length)}
-        actions={review.keys.length > 0 && <NextButton onClick={review.next} />}
+        actions={!isHidden && review.keys.length > 0 && <NextButton onClick={review.next} />}
       />
       {groups.length === 0 && <p className={styles.none}>{words.none}</p>}
       {groups.map(({ id, title, pairs }) => (
@@ -83,6 +85,7 @@ function Group({ title, pairs, comparison, compared, isYou, onShow }: GroupProps
               <button
                 type="button"
                 className={styles.row}
+                data-row={pair.key.id}
                 aria-current={isSameItem(shown, pair.key)}
                 onClick={() => {
                   onShow(pair.key);

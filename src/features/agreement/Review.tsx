@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { JudgeSide } from './JudgeSide.tsx';
+import { OwnDeeds } from './OwnDeeds.tsx';
 import { OwnSide } from './OwnSide.tsx';
 import { NextButton } from './NextButton.tsx';
 import type { Comparison } from './useComparison.ts';
@@ -60,6 +61,7 @@ export function Review({ comparison, compared, shown, isYou, review, runBody, is
           <JudgeSide value={judge} said={said} detail={detail.kind === 'done' ? detail.value : null} />
           <OwnSide key={text} comparison={comparison} itemKey={shown} value={human} isYou={isYou} />
         </div>
+        {isYou && <OwnDeeds comparison={comparison} itemKey={shown} />}
         <Run detail={detail} runBody={runBody} />
       </div>
     </article>
