@@ -369,6 +369,7 @@ describe('being blind', () => {
   test('what was on screen makes a label not blind, and is written before it', async () => {
     const one = await seated();
     one.desk.actions.see([key('R3')], 'recorded:judge');
+    expect([...one.state().sights]).toEqual([['0 R3', ['recorded:judge']]]);
     one.desk.actions.show(key('R3'));
     one.desk.actions.label('FAIL');
     one.desk.actions.show(key('R1'));

@@ -13,7 +13,7 @@ import { setOrder } from './ordering.ts';
 import { adjudicate, dispute, resolve, reveal } from './review.ts';
 import { saveRubric, setAdvances, setJudge, setRater, setRubric } from './setUp.ts';
 import { show, step } from './showItem.ts';
-import { noteSights } from './sightings.ts';
+import { noteSights, writeSights } from './sightings.ts';
 import type { Desk } from './sitting.ts';
 import { redo, undo } from './undoing.ts';
 import { keepDraft } from './writeLabel.ts';
@@ -115,7 +115,9 @@ export function createDesk(context: Context): LabelDesk {
       },
       see: (keys, source) => {
         const { scope } = store.getState();
-        if (scope !== null) noteSights(context, scope.scope, keys.map(keyText), source);
+        if (scope === null) return;
+        noteSights(context, scope.scope, keys.map(keyText), source);
+        writeSights(context, scope.scope);
       },
     },
   };

@@ -6,7 +6,7 @@ import type { LabelOrder } from './desk.ts';
 import { headerRubric } from './headerRubric.ts';
 import { goesByJudge, orderedQueue } from './orders.ts';
 import { seriesAtDesk } from './select.ts';
-import { noteSights } from './sightings.ts';
+import { noteSights, writeSights } from './sightings.ts';
 import { show, showOther } from './showItem.ts';
 import type { Desk, Sitting } from './sitting.ts';
 import { words } from './words.ts';
@@ -38,6 +38,7 @@ export async function reorder(desk: Desk, failed: () => void): Promise<void> {
   // The order itself says where the judge says something else.
   if (order.mode === 'disagreements') {
     noteSights(desk.context, sitting.scope.scope, queue.map(keyText), 'disagreements');
+    writeSights(desk.context, sitting.scope.scope);
     showOther(desk, sitting, queue[0] ?? null);
   } else if (current !== null) show(desk, null);
 }

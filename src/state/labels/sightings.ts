@@ -44,9 +44,15 @@ export function noteSights(context: Context, scope: string, items: Iterable<stri
   seen.isGathering = true;
   context.effects.later(GATHER, () => {
     seen.isGathering = false;
-    flush(context.effects, scope, seen);
-    for (const listener of sightings.listeners) listener(scope);
+    writeSights(context, scope);
   });
+}
+
+/** Writes at once what was gathered, and tells whoever wants to know. */
+export function writeSights(context: Context, scope: string): void {
+  const sightings = sightingsOf(context);
+  if (!flush(context.effects, scope, seenIn(sightings, scope))) return;
+  for (const listener of sightings.listeners) listener(scope);
 }
 
 /** What is known to have been seen of a scope's items: as it is now, what was seen a moment ago too. */
@@ -72,11 +78,12 @@ export function onSights(context: Context, listener: (scope: string) => void): v
   sightingsOf(context).listeners.add(listener);
 }
 
-function flush({ labels }: Effects, scope: string, seen: Seen): void {
+function flush({ labels }: Effects, scope: string, seen: Seen): boolean {
   const news = [...seen.news].map(([item, sources]) => ({ item, sources }));
   seen.news = new Map();
   // What cannot be written is known to this tab all the same.
   if (news.length > 0) void labels.see(scope, news);
+  return news.length > 0;
 }
 
 function sightingsOf(context: Context): Sightings {
