@@ -5,7 +5,17 @@ import type { ItemKey } from '../core/model/item.ts';
 export const ITEM_TABS = ['trajectory', 'comparison', 'messages', 'tools', 'raw', 'recorded'] as const;
 export type ItemTab = (typeof ITEM_TABS)[number];
 
-export const HELP_TOPICS = ['start', 'formats', 'scorers', 'filter', 'keys', 'limits', 'privacy'] as const;
+export const HELP_TOPICS = [
+  'start',
+  'formats',
+  'scorers',
+  'labels',
+  'agreement',
+  'filter',
+  'keys',
+  'limits',
+  'privacy',
+] as const;
 export type HelpTopic = (typeof HELP_TOPICS)[number];
 
 /** Columns of runs that compare trajectories; filters know them by the same names. */

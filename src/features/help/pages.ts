@@ -1,7 +1,9 @@
 import type { HelpTopic } from '../../state/route.ts';
+import { agreement } from './agreement.ts';
 import type { Block } from './block.ts';
 import { filter } from './filter.ts';
 import { formats } from './formats.ts';
+import { labels } from './labels.ts';
 import { limits } from './limits.ts';
 import { privacy } from './privacy.ts';
 import { scorers } from './scorers.ts';
@@ -12,6 +14,8 @@ export const pages: Readonly<Record<Exclude<HelpTopic, 'keys'>, readonly Block[]
   start,
   formats,
   scorers,
+  labels,
+  agreement,
   filter,
   limits,
   privacy,

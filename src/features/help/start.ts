@@ -13,6 +13,7 @@ export const start: readonly Block[] = [
     'Copy the link, or export what the filter shows. A link opens the same item for anybody who has the same file.',
     'Where a file brings verdicts of its own, they stand in columns under their own names. “Compare with recorded” puts one beside the computed verdicts: how often they agree, and a table whose numbers show their items.',
     'The buttons at the filter keep it by a name, draw a chart (reasons by category, or any two fields) and choose the columns.',
+    'Label shows the runs one after the other, without what any judge says, and takes PASS or FAIL by a key. Agreement then holds the judge against you: how often you agree beyond chance, how sure that is, and each disagreement.',
     'Build holds two sequences of tool calls against each other: add, move and rename steps, and watch labels and scores follow. Its link holds what you built.',
     'To see what an option changes, press “Keep beside” and change it: the second run stays beside the first, and `differs = yes` finds the items on which the two disagree.',
   ),

@@ -6,6 +6,8 @@ export const words = {
     start: 'In a minute',
     formats: 'File formats',
     scorers: 'How replies are judged',
+    labels: 'Labelling',
+    agreement: 'Human against judge',
     filter: 'Filters',
     keys: 'Keys',
     limits: 'Limits',
