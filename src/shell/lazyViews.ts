@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { loadRubricForm } from '../features/label/loadRubricForm.ts';
 import { loadForget } from '../features/open/loadForget.ts';
 import { loadMapping } from '../features/open/loadMapping.ts';
 import { loadRetryAs } from '../features/open/loadRetryAs.ts';
@@ -73,6 +74,7 @@ export function prefetchViews(busy: () => boolean): void {
     loadBuild,
     loadLabels,
     loadLabel,
+    loadRubricForm,
     loadRunBody,
     loadAgreement,
     () => import('../state/buildSchools.ts'),

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import type { Rubric } from '../../core/rubric/rubric.ts';
+import { SEEN_BY } from '../../state/agreement/gate.ts';
 import type { Dataset } from '../../state/datasets.ts';
 import { deskOf } from '../../state/labels/deskOf.ts';
 import type { RunDetail } from '../../state/labels/runDetail.ts';
@@ -183,7 +184,7 @@ function Ready({ bench, dataset, route, runBody }: LabelViewProps) {
           description={words.finishWhat(over.left)}
           confirmLabel={words.finishGo}
           onConfirm={() => {
-            actions.see(state.queue, 'agreement');
+            actions.see(state.queue, SEEN_BY);
             bench.actions.go(agreement);
           }}
         />
