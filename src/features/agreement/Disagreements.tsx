@@ -98,7 +98,7 @@ function Group({ title, pairs, comparison, compared, isYou, onShow }: GroupProps
                 <span className={styles.said}>
                   <PlainText text={words.saidBy(pair.judge, pair.human)} limit={120} />
                 </span>
-                <Score score={saidOfItem(compared, pair.key).said?.score ?? null} />
+                <Score score={compared.values ? null : (saidOfItem(compared, pair.key).said?.score ?? null)} />
                 {isYou && <OwnWords comparison={comparison} pair={pair} />}
               </button>
             </li>

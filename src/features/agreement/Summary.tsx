@@ -43,9 +43,9 @@ export function Summary({ compared, findings }: SummaryProps) {
         <>
           {lean !== null && <p className={styles.more}>{lean}</p>}
           <p className={styles.more}>{strictnessSentence(report.of)}</p>
-          <p className={styles.more}>{labelsNeededSentence(needed, USEFUL_WIDTH)}</p>
         </>
       )}
+      {report.of.n > 0 && <p className={styles.more}>{labelsNeededSentence(needed, USEFUL_WIDTH)}</p>}
       {undisputed !== null && (
         <p className={styles.more}>
           {words.withoutDisputed}

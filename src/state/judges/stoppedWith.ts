@@ -1,4 +1,4 @@
-import { findDataset, type Dataset } from '../datasets.ts';
+import type { Dataset } from '../datasets.ts';
 import type { Stopper } from '../effects.ts';
 import type { Context } from '../state.ts';
 
@@ -10,9 +10,12 @@ export async function stoppedWith<T>(
   work: (signal: Stopper['signal']) => Promise<T>,
 ): Promise<T> {
   const { signal } = context.stoppers.start(context.effects, token);
-  const unsubscribe = context.store.subscribe(({ datasets }) => {
-    if (findDataset(datasets, dataset.key)?.id !== dataset.id) context.stoppers.stop(token);
-  });
+  function stopIfGone(): void {
+    const { open } = context.store.getState().datasets;
+    if (!open.some(({ id }) => id === dataset.id)) context.stoppers.stop(token);
+  }
+  const unsubscribe = context.store.subscribe(stopIfGone);
+  stopIfGone();
   try {
     return await work(signal);
   } finally {
