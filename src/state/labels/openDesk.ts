@@ -103,7 +103,7 @@ async function sitDown(desk: Desk, sitting: Sitting): Promise<void> {
     device,
     rater,
     advances: settings?.advances ?? true,
-    rubrics: rubricsFor(log, settings),
+    rubrics: rubricsFor(scope, log, settings),
     judge: scope.dataset.summary === null ? null : judgeFor(scope.dataset.summary, log, scope),
     ...(way === null ? {} : way),
   });
@@ -154,8 +154,10 @@ async function deviceOf({ context, store }: Desk): Promise<string> {
   return outcome?.ok === true ? outcome.value : effects.newId();
 }
 
-function rubricsFor(log: LabelLog, settings: LabellingSettings | null): readonly Rubric[] {
-  return distinctRubrics([calculatorRubric, ...(settings?.rubrics ?? []), ...rubricsIn(log)]);
+/** Ours is offered where something is to be calculated; one that labels were given by is there in any case. */
+function rubricsFor({ dataset }: LabelScope, log: LabelLog, settings: LabellingSettings | null): readonly Rubric[] {
+  const calculates = (dataset.summary?.references.calculator ?? 0) > 0;
+  return distinctRubrics([...(calculates ? [calculatorRubric] : []), ...(settings?.rubrics ?? []), ...rubricsIn(log)]);
 }
 
 function judgeFor(summary: DatasetSummary, log: LabelLog, { replies }: LabelScope) {
