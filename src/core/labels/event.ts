@@ -49,6 +49,8 @@ export interface LabelFacts extends Stamp {
   readonly tags: readonly string[];
   /** Scores of the rubric's parts, in its smallest unit; null where the label has none, or none that can be read. */
   readonly parts: ReadonlyMap<string, number> | null;
+  /** For how long the item was in sight, in milliseconds; null where the file does not say. */
+  readonly msOnItem: number | null;
 }
 
 /** What was settled after raters had said different things. */

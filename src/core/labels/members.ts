@@ -82,6 +82,12 @@ export class Members {
     return value !== null && isJsonArray(value) && texts.length === value.length ? texts : [];
   }
 
+  /** A whole number from 0, beside what counts. */
+  countOrNone(member: string): number | null {
+    const value = this.valueOf(member);
+    return value !== null && isJsonNumber(value) ? countOf(value.token) : null;
+  }
+
   /** Whole numbers from 0 by name, beside what counts; null where anything else is among them. */
   countsOrNone(member: string): ReadonlyMap<string, number> | null {
     const value = this.valueOf(member);

@@ -37,6 +37,7 @@ function factsOf(type: EventType, members: Members): Facts {
         revealedAt: members.textOrNull('revealed_at'),
         tags: members.textsOrNone('tags'),
         parts: members.countsOrNone('parts'),
+        msOnItem: members.countOrNone('ms_on_item'),
       };
     case 'adjudicate':
       return { ...labelled(members), type };

@@ -43,6 +43,7 @@ describe('a label file', () => {
       note: 'open before search',
       tags: [],
       parts: null,
+      msOnItem: 9120,
     });
     expect(writeLabels(log)).toBe(text);
   });

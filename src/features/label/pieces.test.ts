@@ -22,6 +22,7 @@ const NO_PROGRESS = {
   unresolved: 0,
   disputed: 0,
   notBlind: 0,
+  hasty: 0,
 };
 
 describe('progress', () => {

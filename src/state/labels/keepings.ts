@@ -1,5 +1,6 @@
 import type { Effects } from '../effects.ts';
 import { exportLabels } from './exportLabels.ts';
+import { distinctRubrics, rubricsIn } from './headerRubric.ts';
 import { createKeeping, type Keeping, type KeepingState } from './keeping.ts';
 import { labelledKeys } from './labelledKeys.ts';
 import { linesToWrite } from './ledger.ts';
@@ -31,6 +32,9 @@ function follow(desk: Desk, scope: string, { ledger, trouble, saving }: KeepingS
   const clean = isSameDraft(before.draft, draftOf(before, before.current));
   store.setState({ log: ledger.log, unsaved: linesToWrite(ledger), trouble, saving });
   if (ledger.log === before.log) return;
+  if (ledger.log.headers.size > before.log.headers.size) {
+    store.setState(({ rubrics }) => ({ rubrics: distinctRubrics([...rubrics, ...rubricsIn(ledger.log)]) }));
+  }
   // What nobody typed at follows the label, whoever changed it.
   if (clean) store.setState((state) => ({ draft: draftOf(state, state.current) }));
   if (before.stage === 'ready') void sitting?.hashing.ask(labelledKeys(ledger.log));

@@ -31,9 +31,9 @@ function said(id: string, item: string, value: string | null, rest: object = {})
 }
 
 const state = desk([
-  said('1', 'R1', 'PASS'),
+  said('1', 'R1', 'PASS', { ms_on_item: 1999 }),
   said('2', 'R2', 'FAIL', { blind: false, note: 'late', tags: ['slip'], at: '2026-01-01T00:00:00.000Z' }),
-  said('3', 'R3', 'UNSURE'),
+  said('3', 'R3', 'UNSURE', { ms_on_item: 2000 }),
   said('4', 'R4', 'SKIP'),
   said('5', 'R5', 'PASS', { item_hash: 'sha256:03' }),
   said('6', 'R6', 'PASS', { device: 'desk' }),
@@ -55,6 +55,7 @@ test('progress counts each item once, and says what does not count', () => {
     unresolved: 1,
     disputed: 1,
     notBlind: 1,
+    hasty: 1,
   });
 });
 

@@ -59,6 +59,8 @@ export interface Progress {
   readonly disputed: number;
   /** Of those labelled. */
   readonly notBlind: number;
+  /** Of those labelled, by a label that was given within two seconds: hardly anything was read. */
+  readonly hasty: number;
 }
 
 /** A name that labels were given under. */
@@ -135,7 +137,7 @@ const counted = recalled(
     hashes: ItemHashes,
     queue: readonly ItemKey[],
   ): Progress => {
-    const sum = { pass: 0, fail: 0, unsure: 0, skipped: 0, stale: 0, unresolved: 0, other: 0, notBlind: 0 };
+    const sum = { pass: 0, fail: 0, unsure: 0, skipped: 0, stale: 0, unresolved: 0, other: 0, notBlind: 0, hasty: 0 };
     const places = positionsOf(queue);
     for (const [text, said] of seriesOf(log, rater, rubric, 'after-review')) {
       // Looking an item up in a long queue costs more than all the rest.
@@ -143,7 +145,9 @@ const counted = recalled(
       const kind = kindOf(heldNow(text, said, hashes));
       if (kind === null) continue;
       sum[kind] += 1;
-      if (said.sighted && LABELLED.has(kind)) sum.notBlind += 1;
+      if (!LABELLED.has(kind)) continue;
+      if (said.sighted) sum.notBlind += 1;
+      if (isHasty(factsOf(log, said.source))) sum.hasty += 1;
     }
     const { other, ...counts } = sum;
     const labelled = counts.pass + counts.fail + counts.unsure + other;
@@ -151,6 +155,13 @@ const counted = recalled(
     return { ...counts, total: queue.length, labelled, disputed };
   },
 );
+
+const HASTY = 2000;
+
+/** What was changed later was read before. */
+function isHasty(facts: LabelFacts | null): boolean {
+  return facts !== null && facts.supersedes === null && facts.msOnItem !== null && facts.msOnItem < HASTY;
+}
 
 type Kind = 'pass' | 'fail' | 'unsure' | 'skipped' | 'stale' | 'unresolved' | 'other';
 

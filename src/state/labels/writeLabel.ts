@@ -18,16 +18,14 @@ export function keepDraft(desk: Desk): void {
     return;
   }
   if (event === null && draft.note.trim() === '' && draft.tags.length === 0) return;
-  writeLabel(desk, sitting, labelValueOf(value));
+  const same = VALUES.find((one) => one === value);
+  // A category that is none of ours cannot be said again under our header.
+  if (same === undefined) return;
+  writeLabel(desk, sitting, same);
   context.effects.announce(words.noteKept(current));
 }
 
-const VALUES: readonly Exclude<LabelValue, null>[] = ['PASS', 'FAIL', 'UNSURE', 'SKIP'];
-
-/** A category that is none of ours is said anew as unsure: it cannot be kept under our header. */
-function labelValueOf(value: string | null): LabelValue {
-  return value === null ? null : (VALUES.find((one) => one === value) ?? 'UNSURE');
-}
+const VALUES: readonly LabelValue[] = ['PASS', 'FAIL', 'UNSURE', 'SKIP', null];
 
 /** Writes a label of the current item with what stands beside it. */
 export function writeLabel(desk: Desk, sitting: Sitting, value: LabelValue): void {
