@@ -7,7 +7,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { labelText } from '../../ui/text/labelText.ts';
 import { PlainText } from '../../ui/text/PlainText.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { ImportPreviewView, isTakeable } from './ImportPreviewView.tsx';
+import { raterProblem } from './raterProblem.ts';
 import { dayText } from './timeText.ts';
 import { words } from './words.ts';
 import styles from './BringDialog.module.css';
@@ -19,7 +21,9 @@ export interface BringDialogProps {
   readonly others: readonly LabelledScope[];
   readonly onFile: (source: Source) => void;
   readonly onOther: (scope: string) => void;
-  readonly onTakeIn: () => void;
+  /** Empty before somebody is named: whoever takes it in can take it back, so it is asked for. */
+  readonly rater: string;
+  readonly onTakeIn: (rater: string) => void;
   /** Called off, or closed. */
   readonly onClose: () => void;
 }
@@ -27,10 +31,18 @@ export interface BringDialogProps {
 const MOST_OTHERS = 50;
 
 /** Labels from elsewhere: chosen, looked at, and only then taken in. */
-export function BringDialog({ step, others, onFile, onOther, onTakeIn, onClose }: BringDialogProps) {
+export function BringDialog({ step, others, rater, onFile, onOther, onTakeIn, onClose }: BringDialogProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [all, setAll] = useState(false);
+  const [typed, setTyped] = useState(rater);
+  const [tried, setTried] = useState(false);
+  const problem = raterProblem(typed);
   const shown = all ? others : others.slice(0, MOST_OTHERS);
+
+  function takeIn(): void {
+    setTried(true);
+    if (problem === null) onTakeIn(typed.trim());
+  }
   if (step !== null) {
     return (
       <Dialog
@@ -45,7 +57,7 @@ export function BringDialog({ step, others, onFile, onOther, onTakeIn, onClose }
           <>
             <Button onClick={onClose}>{isTakeable(step) ? words.cancel : words.close}</Button>
             {isTakeable(step) && (
-              <Button variant="primary" onClick={onTakeIn}>
+              <Button variant="primary" onClick={takeIn}>
                 {words.takeIn}
               </Button>
             )}
@@ -53,6 +65,17 @@ export function BringDialog({ step, others, onFile, onOther, onTakeIn, onClose }
         }
       >
         <ImportPreviewView step={step} />
+        {rater === '' && isTakeable(step) && (
+          <TextField
+            label={words.rater}
+            value={typed}
+            maxLength={80}
+            autoComplete="name"
+            hint={words.importRater}
+            error={tried && problem !== null ? words.raterProblem[problem] : undefined}
+            onChange={setTyped}
+          />
+        )}
       </Dialog>
     );
   }

@@ -135,7 +135,9 @@ function Ready({ bench, dataset, route, runBody }: LabelViewProps) {
           others={state.others}
           onFile={actions.readLabelFile}
           onOther={actions.readOther}
-          onTakeIn={() => {
+          rater={state.rater}
+          onTakeIn={(rater) => {
+            if (state.rater === '') actions.setRater(rater);
             actions.takeIn();
             close();
           }}

@@ -19,6 +19,8 @@ export interface SetupFieldsProps {
   readonly onEditRubric: (rubric: Rubric | null) => void;
   readonly order: LabelOrder;
   readonly onOrder: (order: LabelOrder) => void;
+  /** There are labels to go over. */
+  readonly reviews: boolean;
   readonly judge: JudgeChoice | null;
   readonly judges: readonly JudgeChoice[];
   readonly onJudge: (judge: JudgeChoice | null) => void;
@@ -30,7 +32,7 @@ const WHOLE = '';
 
 /** What is said of an item, in which order they come, and with whom the labels will be compared. */
 export function SetupFields(props: SetupFieldsProps) {
-  const { rubric, rubrics, onRubric, onEditRubric, order, onOrder, judge, judges, onJudge } = props;
+  const { rubric, rubrics, onRubric, onEditRubric, order, onOrder, reviews, judge, judges, onJudge } = props;
   return (
     <div className={styles.setup}>
       <div className={styles.line}>
@@ -68,10 +70,12 @@ export function SetupFields(props: SetupFieldsProps) {
         <Select
           label={words.order}
           value={order.mode}
-          options={MODES.filter((mode) => judge !== null || mode === 'shuffle' || mode === 'file').map((mode) => ({
-            value: mode,
-            label: words.orders[mode],
-          }))}
+          options={MODES.filter((mode) => mode === order.mode || isOffered(mode, judge !== null, reviews)).map(
+            (mode) => ({
+              value: mode,
+              label: words.orders[mode],
+            }),
+          )}
           hint={words.orderNote[order.mode]}
           onChange={(mode) => {
             onOrder({ ...order, mode });
@@ -90,6 +94,12 @@ export function SetupFields(props: SetupFieldsProps) {
       <JudgeField judge={judge} judges={judges} onJudge={onJudge} />
     </div>
   );
+}
+
+/** What comes from the judge needs one, and going over disagreements needs labels. */
+function isOffered(mode: OrderMode, isJudged: boolean, reviews: boolean): boolean {
+  if (mode === 'shuffle' || mode === 'file') return true;
+  return isJudged && (mode !== 'disagreements' || reviews);
 }
 
 function SeedField({ seed, onSeed }: { readonly seed: number; readonly onSeed: (seed: number) => void }) {

@@ -33,6 +33,7 @@ test('the judges to choose from are in the page only once they are asked for', (
       onEditRubric={nothing}
       order={{ mode: 'shuffle', seed: 1 }}
       onOrder={nothing}
+      reviews
       judge={judge}
       judges={[judge]}
       onJudge={nothing}

@@ -6,6 +6,7 @@ import type { JudgeChoice } from '../../state/judges/judge.ts';
 import { judgeOutputColumns } from '../../state/judges/judgeOutputs.ts';
 import { judgesFor } from '../../state/judges/judgesFor.ts';
 import type { LabelDesk } from '../../state/labels/desk.ts';
+import { progressOf } from '../../state/labels/select.ts';
 import type { RunParams } from '../../state/route.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import type { SetupFieldsProps } from './SetupFields.tsx';
@@ -20,7 +21,8 @@ export function useSetup(
   { store, actions }: LabelDesk,
   onEditRubric: (rubric: Rubric | null) => void,
 ): SetupFieldsProps {
-  const { rubric, rubrics, order, judge, log } = useStore(store);
+  const state = useStore(store);
+  const { rubric, rubrics, order, judge, log } = state;
   const [judgeOutputs, setJudgeOutputs] = useState<readonly string[]>([]);
   useEffect(() => {
     let gone = false;
@@ -41,6 +43,7 @@ export function useSetup(
     rubric,
     rubrics,
     order,
+    reviews: progressOf(state).labelled > 0,
     judge,
     judges,
     onEditRubric,

@@ -192,6 +192,7 @@ export const words = {
   },
   importRaters: (names: readonly string[]) => (names.length === 0 ? 'Of nobody.' : `Of ${listed(names)}.`),
   importUndo: 'One undo takes back the whole import.',
+  importRater: 'Whoever takes labels in can take them back.',
   importNothing: 'Everything in it is here already: nothing is to be taken in.',
   importConflict: 'Nothing is taken in while two events of one name say different things.',
   importRefused: 'Nothing can be taken in',
