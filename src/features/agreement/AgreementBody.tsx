@@ -15,6 +15,7 @@ import { Disagreements } from './Disagreements.tsx';
 import { Figures } from './Figures.tsx';
 import { MoreFigures } from './MoreFigures.tsx';
 import { isOwn, namesOf } from './names.ts';
+import { PartsPanel } from './PartsPanel.tsx';
 import { PeoplePanel } from './PeoplePanel.tsx';
 import { Review } from './Review.tsx';
 import { SettlePanel } from './SettlePanel.tsx';
@@ -95,6 +96,7 @@ export function AgreementBody({ dataset, run, runBody, comparison, compared }: A
         )}
         {unlabelled !== null && <UnlabelledPanel rate={unlabelled} />}
         {totals !== null && <TotalsPanel totals={totals} onShow={review.show} />}
+        <PartsPanel dataset={dataset} run={run} comparison={comparison} compared={compared} />
         <MoreFigures report={report} />
       </div>
       {shown !== null && (

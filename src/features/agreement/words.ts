@@ -174,7 +174,9 @@ export const words = {
       : `${counted(count, 'item')} ${count === 1 ? 'differs' : 'differ'} by more than 0.1:`,
   totalsPair: (judge: string, rubric: string) => `judge ${judge}, rubric ${rubric}`,
   parts: 'Part by part',
-  partsWhat: (who: string) => `Your scores against those of ${who}, weighted by distance on the bands of each part.`,
+  partsWhat: 'Your scores, weighted by distance on the bands of each part, against those of',
+  partsByRules: 'Compare with the rules of the rubric',
+  rules: 'the rules of the rubric',
   partColumns: { part: 'Part', n: 'n', same: 'The same', linear: 'Linear kappa', quadratic: 'Quadratic kappa' },
 
   export: 'Save',

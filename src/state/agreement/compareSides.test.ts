@@ -15,6 +15,7 @@ import { parseJudge } from '../judges/judgeText.ts';
 import { NO_CHOICE, type AgreementChoice } from './choice.ts';
 import { parseHuman } from './choiceText.ts';
 import { compareSides, type Compared } from './compareSides.ts';
+import { partsByRules } from './gradedParts.ts';
 import { columnsOfPeople } from './people.ts';
 import { settleChoice } from './settleChoice.ts';
 import { loadSides } from './sides.ts';
@@ -222,4 +223,24 @@ test('a judge of a scorer says nothing of what it cannot judge', async () => {
   const text = `${RUNS.trimEnd()}\n${JSON.stringify({ id: 'R9', input: 'x', recorded: { human: 'PASS' } })}`;
   const result = await compared(text, { rest: { judge } });
   expect(leftOutCounts(result.comparison.leftOut)).toEqual([['judge-missing', 1]]);
+});
+
+describe('the rules of document 003', () => {
+  const text = readFile('public/samples/calculator.jsonl', 'utf8');
+
+  test('give each part its tenths; what does not apply is left out', async () => {
+    const { context, dataset } = await openDataset(await text);
+    const keys = ['till-01', 'till-03'].map((id) => ({ id, attempt: 0 }));
+    const parts = valueOf(await partsByRules(context, dataset, null, keys));
+    expect(Object.fromEntries(parts?.get('0 till-01') ?? [])).toEqual({ decision: 1, logic: 3, syntax: 5, answer: 1 });
+    expect(Object.fromEntries(parts?.get('0 till-03') ?? [])).toEqual({ decision: 1 });
+  });
+
+  test('judge beside a judge whose totals are to be compared with them', async () => {
+    const { context, dataset } = await openDataset(await text);
+    const judge = parseJudge('run:calculator-rubric');
+    const sides = valueOf(await loadSides(context, dataset, { run: null, judge, columns: [], rubric: true }));
+    expect(sides?.rubric?.get('0 till-01')?.score).toBe('1');
+    expect(sides?.judge?.opinions).toBe(sides?.rubric);
+  });
 });

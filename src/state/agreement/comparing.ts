@@ -8,6 +8,8 @@ import type { JudgeChoice } from '../judges/judge.ts';
 import type { RunParams } from '../route.ts';
 import { formatRun } from '../runText.ts';
 import type { Context } from '../state.ts';
+import { partsByRules } from './gradedParts.ts';
+import type { PartsGiven } from './partsCompared.ts';
 import { loadShownRun, type ShownRun } from './shownRun.ts';
 import { loadSides, type Sides, type SidesRequest } from './sides.ts';
 
@@ -20,6 +22,8 @@ export interface Comparing {
   readonly again: () => void;
   /** Looks which recorded columns hold what a judge answered in YAML. */
   readonly look: (dataset: Dataset) => void;
+  /** Asks what the rules of document 003 give the parts of these items. */
+  readonly grade: (dataset: Dataset, run: RunParams | null, keys: readonly ItemKey[]) => void;
   /** Opens a run beside the list; null closes it. */
   readonly show: (dataset: Dataset, shown: Shown | null) => void;
 }
@@ -39,9 +43,18 @@ export interface ComparingState {
   /** The run that is open beside the list. */
   readonly shown: ItemKey | null;
   readonly detail: Async<ShownRun>;
+  /** What the rules of document 003 give the parts of items, once that was asked for. */
+  readonly parts: Async<PartsGiven>;
 }
 
-const NOTHING: ComparingState = { asked: '', sides: IDLE, judgeOutputs: new Map(), shown: null, detail: IDLE };
+const NOTHING: ComparingState = {
+  asked: '',
+  sides: IDLE,
+  judgeOutputs: new Map(),
+  shown: null,
+  detail: IDLE,
+  parts: IDLE,
+};
 
 const all = new WeakMap<Context, Comparing>();
 
@@ -57,7 +70,7 @@ function createComparing(context: Context): Comparing {
   let last: { readonly dataset: Dataset; readonly request: SidesRequest } | null = null;
 
   async function load(asked: string, dataset: Dataset, request: SidesRequest): Promise<void> {
-    store.setState({ asked, sides: LOADING });
+    store.setState({ asked, sides: LOADING, parts: IDLE });
     const sides = await loadSides(context, dataset, request);
     if (store.getState().asked === asked) store.setState({ sides });
   }
@@ -74,6 +87,11 @@ function createComparing(context: Context): Comparing {
     if (store.getState().shown === shown.key) store.setState({ detail });
   }
 
+  async function gradeParts(dataset: Dataset, run: RunParams | null, keys: readonly ItemKey[]): Promise<void> {
+    store.setState({ parts: LOADING });
+    store.setState({ parts: await partsByRules(context, dataset, run, keys) });
+  }
+
   return {
     store,
     want: (dataset, request) => {
@@ -87,6 +105,9 @@ function createComparing(context: Context): Comparing {
     },
     look: (dataset) => {
       if (!store.getState().judgeOutputs.has(editionOf(dataset))) void lookAt(dataset);
+    },
+    grade: (dataset, run, keys) => {
+      void gradeParts(dataset, run, keys);
     },
     show: (dataset, shown) => {
       if (shown === null) store.setState({ shown: null, detail: IDLE });
