@@ -19,6 +19,8 @@ import styles from './AnswerDetails.module.css';
 
 export interface AnswerProps {
   readonly desk: LabelDesk;
+  /** The item as one text. What is drawn of it stays from item to item, so that the focus does. */
+  readonly item: string;
   readonly label: LabelOf;
   /** What was said before the judge was in sight; null where nothing was. */
   readonly blindValue: string | null;
@@ -32,7 +34,7 @@ export interface AnswerProps {
 }
 
 /** Everything that stands beside the label: what is wrong with it, the rubric's parts, note, tags, and the judge. */
-export function Answer({ desk: { store, actions }, label, blindValue, seen, ...rest }: AnswerProps) {
+export function Answer({ desk: { store, actions }, item, label, blindValue, seen, ...rest }: AnswerProps) {
   const { usedTags, asked, onReveal } = rest;
   const draft = useStore(store, (state) => state.draft);
   const rubric = useStore(store, (state) => state.rubric);
@@ -82,6 +84,7 @@ export function Answer({ desk: { store, actions }, label, blindValue, seen, ...r
       )}
       <NoteField note={draft.note} labelled={labelled} onType={actions.typeNote} onKeep={actions.keepDraft} />
       <TagsField
+        key={item}
         tags={draft.tags}
         used={usedTags}
         onTags={(tags) => {
@@ -107,7 +110,7 @@ export function Answer({ desk: { store, actions }, label, blindValue, seen, ...r
             </p>
           )}
           {seen && revealed === null && <p className={styles.revised}>{words.seenThis}</p>}
-          <JudgePart name={judgeName} revealed={revealed} asked={asked} onReveal={onReveal} />
+          <JudgePart key={item} name={judgeName} revealed={revealed} asked={asked} onReveal={onReveal} />
         </div>
       )}
     </div>

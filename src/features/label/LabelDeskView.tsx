@@ -49,6 +49,7 @@ export function LabelDeskView(props: LabelDeskViewProps) {
   const history = historyOf(state);
   const label = current === null ? null : labelOf(state, current);
   const scroller = useTopOf(current === null ? '' : keyOf(current));
+  const details = useTopOf(current === null ? '' : keyOf(current));
   // What a row shows depends on these alone.
   // oxlint-disable-next-line react/exhaustive-deps
   const rowOf = useCallback((key: ItemKey) => rowIn(desk, key), [desk, log, hashes, rater, rubric]);
@@ -71,10 +72,10 @@ export function LabelDeskView(props: LabelDeskViewProps) {
   );
   const bar = current !== null && <ItemBar itemKey={current} at={at} items={queue.length} onStep={actions.step} />;
   const rest = label !== null && current !== null && (
-    <div className={styles.rest}>
+    <div ref={details} className={styles.rest}>
       <Answer
-        key={keyOf(current)}
         desk={desk}
+        item={keyOf(current)}
         label={label}
         blindValue={blindLabelOf(state, current)}
         seen={wasSeen(state, current)}

@@ -158,6 +158,7 @@ function Ready({ bench, dataset, route, runBody }: LabelViewProps) {
           onAdvances={actions.setAdvances}
           keysOn={keysOn}
           onKeysOn={bench.actions.setKeysOn}
+          persisted={state.persisted}
           setup={setup}
           onClose={close}
         />

@@ -16,9 +16,16 @@ export interface RubricPartsProps {
 
 /** The parts of a rubric, each with its bands. */
 export function RubricParts({ rubric, chosen, onChoose }: RubricPartsProps) {
+  const parts = useRef<HTMLDivElement>(null);
+
+  /** A digit goes on to the next part, behind the last one to the first: that of the next item. */
+  function goOn(at: number): void {
+    const groups = parts.current?.querySelectorAll('[role="radiogroup"]') ?? [];
+    groups[(at + 1) % groups.length]?.querySelector<HTMLElement>('[role="radio"][tabindex="0"]')?.focus();
+  }
   return (
-    <div className={styles.parts}>
-      {rubric.parts.map((part) => (
+    <div ref={parts} className={styles.parts}>
+      {rubric.parts.map((part, at) => (
         <Part
           key={part.id}
           part={part}
@@ -26,6 +33,9 @@ export function RubricParts({ rubric, chosen, onChoose }: RubricPartsProps) {
           score={chosen.get(part.id)}
           onChoose={(score) => {
             onChoose(part.id, score);
+          }}
+          onGoOn={() => {
+            goOn(at);
           }}
         />
       ))}
@@ -38,13 +48,14 @@ interface PartProps {
   readonly unitsOfOne: number;
   readonly score: number | undefined;
   readonly onChoose: (score: number) => void;
+  readonly onGoOn: () => void;
 }
 
 /**
  * One of a part's bands, by radio buttons that are no fields: the keys of the view act while one has the focus. Arrows
  * only move, since a choice writes a label; digits, Enter and Space choose.
  */
-function Part({ part, unitsOfOne, score, onChoose }: PartProps) {
+function Part({ part, unitsOfOne, score, onChoose, onGoOn }: PartProps) {
   const name = useId();
   const group = useRef<HTMLDivElement>(null);
   const at = part.bands.findIndex((band) => band.score === score);
@@ -57,8 +68,10 @@ function Part({ part, unitsOfOne, score, onChoose }: PartProps) {
     const chosen = event.repeat ? null : bandOfKey(part, event.key);
     if (to === null && chosen === null) return;
     event.preventDefault();
-    focusBand(to ?? chosen ?? place);
-    if (chosen !== null) onChoose(part.bands[chosen]!.score);
+    if (to !== null) focusBand(to);
+    if (chosen === null) return;
+    onChoose(part.bands[chosen]!.score);
+    onGoOn();
   }
   function focusBand(place: number): void {
     group.current?.querySelectorAll<HTMLElement>('[role="radio"]')[place]?.focus();

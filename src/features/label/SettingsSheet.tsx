@@ -13,13 +13,15 @@ export interface SettingsSheetProps {
   readonly onAdvances: (advances: boolean) => void;
   readonly keysOn: boolean;
   readonly onKeysOn: (on: boolean) => void;
+  /** Whether the browser promised to keep what it has; null where it does not say. */
+  readonly persisted: boolean | null;
   readonly setup: SetupFieldsProps;
   readonly onClose: () => void;
 }
 
 /** Everything that can be set while labelling. */
 export function SettingsSheet(props: SettingsSheetProps) {
-  const { rater, onRater, advances, onAdvances, keysOn, onKeysOn, setup, onClose } = props;
+  const { rater, onRater, advances, onAdvances, keysOn, onKeysOn, persisted, setup, onClose } = props;
   return (
     <Sheet open onOpenChange={onClose} title={words.settings} side="right">
       <div className={styles.settings}>
@@ -33,6 +35,7 @@ export function SettingsSheet(props: SettingsSheetProps) {
         <Switch label={words.advances} hint={words.advancesHint} checked={advances} onChange={onAdvances} />
         <Switch label={words.keys} hint={words.keysHint} checked={keysOn} onChange={onKeysOn} />
         <SetupFields {...setup} />
+        <p className={styles.kept}>{words.persisted(persisted)}</p>
       </div>
     </Sheet>
   );

@@ -215,6 +215,10 @@ export const words = {
   advancesHint: 'To the next item. An item that was labelled before stays in sight.',
   keys: 'Single-letter keys',
   keysHint: 'p, f, u, s and the others, here and everywhere. Ctrl or ⌘ Z always undoes.',
+  persisted: (promised: boolean | null) =>
+    promised === true
+      ? 'Labels are kept in this browser, which promised not to clear them by itself.'
+      : 'Labels are kept in this browser, which may clear them when room is short: export them now and then.',
   ratedBy: 'Labelled by',
   raterOther: 'Somebody else…',
 
