@@ -217,3 +217,62 @@ test('a write that never answers keeps nothing from being written once it is too
   expect(labels.lines.get('runs')?.map(({ id }) => id)).toEqual(['E1', 'E2']);
   expect(one.state().trouble).toBeNull();
 });
+
+test('what storage refused is tried again without being asked, and is no trouble any more once it is there', async () => {
+  const labels = memoryLabels();
+  const { later, pass } = timers();
+  let calls = 0;
+  let isFull = true;
+  const full: MemoryLabels = {
+    ...labels,
+    write: async (...args) => {
+      calls += 1;
+      return isFull ? { ok: false, problem: { code: 'full', message: 'no room' } } : labels.write(...args);
+    },
+  };
+  const one = keeping(full, later);
+  for (const id of ['E1', 'E2', 'E3']) {
+    one.say(labelled(id, id, 'PASS'));
+    await settle();
+  }
+  expect(calls).toBe(3);
+  pass(3000);
+  await settle();
+  // One attempt for all of them, however many were refused.
+  expect(calls).toBe(4);
+  expect(one.state().trouble).toMatchObject({ code: 'full' });
+  isFull = false;
+  pass(3000);
+  await settle();
+  expect(one.state()).toMatchObject({ ledger: { pending: [] }, trouble: null, saving: 0 });
+  expect(labels.lines.get('runs')?.map(({ id }) => id)).toEqual(['E1', 'E2', 'E3']);
+});
+
+test('an attempt that fails when another one has written everything is no trouble', async () => {
+  const labels = memoryLabels();
+  const { later, pass } = timers();
+  const fail: (() => void)[] = [];
+  let calls = 0;
+  const late: MemoryLabels = {
+    ...labels,
+    write: async (...args) => {
+      calls += 1;
+      if (calls > 1) return labels.write(...args);
+      return new Promise((resolve) => {
+        fail.push(() => {
+          resolve({ ok: false, problem: { code: 'failed', message: 'late' } });
+        });
+      });
+    },
+  };
+  const one = keeping(late, later);
+  one.say(labelled('E1', 'R1', 'PASS'));
+  await settle();
+  pass(900);
+  one.retry();
+  await settle();
+  expect(one.state().trouble).toBeNull();
+  for (const now of fail) now();
+  await settle();
+  expect(one.state()).toMatchObject({ trouble: null, saving: 0, ledger: { pending: [] } });
+});

@@ -5,6 +5,8 @@ import { amended, emptied, EMPTY_LEDGER, linesToWrite, said, told, type Ledger }
 
 /** Milliseconds after which what is not written is said not to be. */
 const PATIENCE = 900;
+/** Milliseconds after which what storage refused is tried again, without being asked. */
+const AGAIN = 3000;
 /** Milliseconds for which a label waits for what it is of. */
 const FOR_HASH = 400;
 
@@ -37,6 +39,8 @@ export function createKeeping(
   let state: KeepingState = { ledger: EMPTY_LEDGER, trouble: null, saving: 0 };
   /** The attempt that the next one waits for; one that takes too long is waited for no more, and may still succeed. */
   let awaited: symbol | null = null;
+  /** Calls off the next attempt that nobody asks for. */
+  let callOff: (() => void) | null = null;
   /** Of labels that do not know yet what they are of, by their ids. */
   const hashes = new Map<string, Promise<void>>();
 
@@ -57,7 +61,11 @@ export function createKeeping(
     if (isAwaited) awaited = null;
     const saving = state.saving - 1;
     if (!outcome.ok) {
-      change({ saving, trouble: outcome.problem });
+      // What an attempt of long ago says is no trouble when another one has written all there was.
+      const isTrouble = linesToWrite(state.ledger).length > 0;
+      change(isTrouble ? { saving, trouble: outcome.problem } : { saving });
+      callOff?.();
+      callOff = later(AGAIN, begin);
       return;
     }
     const before = isEmptied ? emptied(state.ledger) : state.ledger;
