@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { keyText } from '../../core/labels/keyText.ts';
 import { readLabels } from '../../core/labels/readLabels.ts';
-import { raterSeries } from '../../core/labels/raterSeries.ts';
+import { adjudicatedSeries, raterSeries } from '../../core/labels/raterSeries.ts';
 import type { ItemKey } from '../../core/model/item.ts';
 import { calculatorRubric } from '../../core/rubric/calculatorRubric.ts';
 import { createEngine } from '../../engine/createEngine.ts';
@@ -59,12 +59,17 @@ interface Bench {
 
 const AYSE: LabellingSettings = { rater: 'ayse', advances: true, rubrics: [] };
 
+interface BenchOptions {
+  readonly files?: readonly Source[];
+  readonly settings?: LabellingSettings | null;
+}
+
 let ids = 0;
 let time = Date.UTC(2026, 0, 1);
 
 async function bench(
   labels: MemoryLabels = memoryLabels(),
-  { file = runs, settings = AYSE }: { readonly file?: Source; readonly settings?: LabellingSettings | null } = {},
+  { files: given = [runs], settings = AYSE }: BenchOptions = {},
 ): Promise<Bench> {
   const engine = createEngine();
   const said: string[] = [];
@@ -124,7 +129,7 @@ async function bench(
     },
   };
   const workbench = createWorkbench(effects);
-  workbench.actions.open([file]);
+  workbench.actions.open(given);
   const dataset = await until(() => workbench.store.getState().datasets.open.find(({ summary }) => summary !== null));
   const desk = createDesk(workbench.context);
   return { workbench, desk, dataset, labels, said, notified, files, held, state: desk.store.getState };
@@ -708,6 +713,72 @@ describe('disputes and choices', () => {
       expect(valueOf(one, 'R1')).toBe('FAIL');
     }
   });
+});
+
+test('what was settled before gives way to what is settled now', async () => {
+  const one = await seated();
+  one.desk.actions.adjudicate(key('R2'), 'PASS', '');
+  one.desk.actions.adjudicate(key('R2'), 'FAIL', 'out of order');
+  await saved(one);
+  const { log } = stored(one);
+  const series = adjudicatedSeries(log, { rubric: null, pick: 'blind-first', hashes: null });
+  expect([...series.values()].map(({ value, state }) => [value, state])).toEqual([['FAIL', 'said']]);
+  expect(bodies(one)[1]).toMatchObject({ note: 'out of order', supersedes: bodies(one)[0]?.['event_id'] });
+  one.desk.actions.undo();
+  const before = adjudicatedSeries(one.state().log, { rubric: null, pick: 'blind-first', hashes: null });
+  expect([...before.values()].map(({ value }) => value)).toEqual(['PASS']);
+});
+
+test('labels of replies from a file of their own are kept apart, and say whose they are', async () => {
+  const items = source(
+    'items.jsonl',
+    ['a', 'b'].map((id) => ({ id, input: id, reference: { calls: [{ name: 'pay', arguments: {} }] } })),
+  );
+  const replies = source(
+    'replies.jsonl',
+    ['a', 'b'].map((id) => ({ id, reply: { calls: [{ name: 'pay', arguments: {} }] } })),
+  );
+  const one = await seated(memoryLabels(), { files: [items, replies] });
+  one.desk.actions.label('PASS');
+  await saved(one);
+  const [line] = [...one.labels.lines.values()].flat();
+  const [scope] = [...one.labels.lines.keys()];
+  const { fingerprint, replySets } = one.dataset.summary ?? {};
+  const { dataset } = JSON.parse(line?.header ?? '') as { dataset: Record<string, unknown> };
+  expect(scope).toBe(`${fingerprint}+${replySets?.[0]?.fingerprint}`);
+  expect(dataset).toEqual({
+    name: 'items.jsonl',
+    n: 2,
+    fingerprint: `sha256:${fingerprint}`,
+    replies: `sha256:${replySets?.[0]?.fingerprint}`,
+  });
+});
+
+test('an item that no label can name is not labelled, and it is said', async () => {
+  const one = await seated(memoryLabels(), { files: [source('odd.jsonl', [{ id: 'a\u0007b', input: 'x' }])] });
+  one.desk.actions.label('PASS');
+  expect(one.notified.at(-1)?.text).toContain('control characters');
+  expect(one.state().unsaved).toEqual([]);
+});
+
+test('what another tab shows of verdicts is known here, too', async () => {
+  const labels = memoryLabels();
+  const one = await seated(labels);
+  const other = await seated(labels.tab());
+  other.desk.actions.see([key('R6')], 'agreement');
+  await until(() => one.state().sights.size === 1);
+  one.desk.actions.show(key('R6'));
+  one.desk.actions.label('PASS');
+  expect(labelOf(one.state(), key('R6')).blind).toBe(false);
+});
+
+test('the item that was asked for before the file was read is shown once it is', async () => {
+  const one = await bench();
+  one.desk.actions.open({ ...one.dataset, summary: null }, null);
+  one.desk.actions.show(key('R5'));
+  one.desk.actions.open(one.dataset, null);
+  await until(() => one.state().stage === 'ready');
+  expect(one.state().current).toEqual(key('R5'));
 });
 
 test('what is saved as a table can be read as one', async () => {

@@ -46,8 +46,8 @@ function give(desk: Desk, value: LabelValue): void {
   const now = labelOf(before, current);
   if (value === null && now.event === null && now.candidates.length === 0) return;
   const holds = now.state === 'said' && now.value === value && now.event !== null;
-  if (holds && value !== null && isSameDraft(draft, draftOf(before, current))) {
-    effects.announce(words.markedAlready(current, value));
+  if (holds && isSameDraft(draft, draftOf(before, current))) {
+    if (value !== null) effects.announce(words.markedAlready(current, value));
     return;
   }
   const wasLabelled = saidOf(before, current) === 'all';
