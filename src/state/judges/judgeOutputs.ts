@@ -22,7 +22,10 @@ export async function judgeOutputColumns(context: Context, dataset: Dataset): Pr
 }
 
 async function look({ effects }: Context, dataset: Dataset): Promise<readonly string[]> {
-  const columns = (dataset.summary?.recordedColumns ?? []).filter(({ states }) => states === null);
+  // Also one that is named like a judge's word, as long as no value of it is one.
+  const columns = (dataset.summary?.recordedColumns ?? []).filter(
+    ({ states }) => states === null || states.right + states.wrong === 0,
+  );
   const found: string[] = [];
   for (const { name: column } of columns) {
     const outcome = await effects.engine.opinions(dataset.id, { kind: 'recorded', column, reads: 'value' });
