@@ -54,6 +54,7 @@ interface Bench {
   readonly notified: { text: string; action: (() => void) | null }[];
   readonly files: { name: string; text: string }[];
   readonly held: boolean[];
+  readonly settings: LabellingSettings[];
   readonly state: () => DeskState;
 }
 
@@ -76,6 +77,7 @@ async function bench(
   const notified: Bench['notified'] = [];
   const files: Bench['files'] = [];
   const held: boolean[] = [];
+  const kept: LabellingSettings[] = [];
   async function answer<T>(value: T): Promise<{ ok: true; value: T }> {
     return { ok: true, value };
   }
@@ -100,7 +102,13 @@ async function bench(
     holdPage: (on) => {
       held.push(on);
     },
-    settings: { save: async () => answer(null), labelling: async () => settings },
+    settings: {
+      save: async ({ labelling }) => {
+        if (labelling !== undefined) kept.push(labelling);
+        return answer(null);
+      },
+      labelling: async () => settings,
+    },
     now: () => (time += 1000),
     stopper: () => {
       const controller = new AbortController();
@@ -132,7 +140,7 @@ async function bench(
   workbench.actions.open(given);
   const dataset = await until(() => workbench.store.getState().datasets.open.find(({ summary }) => summary !== null));
   const desk = createDesk(workbench.context);
-  return { workbench, desk, dataset, labels, said, notified, files, held, state: desk.store.getState };
+  return { workbench, desk, dataset, labels, said, notified, files, held, settings: kept, state: desk.store.getState };
 }
 
 async function seated(...args: Parameters<typeof bench>): Promise<Bench> {
@@ -770,6 +778,22 @@ test('what another tab shows of verdicts is known here, too', async () => {
   one.desk.actions.show(key('R6'));
   one.desk.actions.label('PASS');
   expect(labelOf(one.state(), key('R6')).blind).toBe(false);
+});
+
+test('how somebody labels is saved, and stays so at the next file', async () => {
+  const own = { ...calculatorRubric, id: 'own' };
+  const one = await seated(memoryLabels(), { settings: { rater: 'ayse', advances: true, rubrics: [own] } });
+  expect(one.state().rubrics).toEqual([own]);
+  one.desk.actions.setRater(' bora ');
+  one.desk.actions.setAdvances(false);
+  one.desk.actions.saveRubric({ ...own, version: 2 });
+  await until(() => one.settings.length === 3);
+  expect(one.settings[0]).toEqual({ rater: 'bora', advances: false, rubrics: [own] });
+  expect(one.settings.at(-1)).toEqual({ rater: 'bora', advances: false, rubrics: [own, { ...own, version: 2 }] });
+  expect(one.state().rubric).toEqual({ ...own, version: 2 });
+  one.desk.actions.open({ ...one.dataset, edition: 1 }, null);
+  await until(() => one.state().stage === 'ready');
+  expect(one.state()).toMatchObject({ rater: 'bora', advances: false });
 });
 
 test('the item that was asked for before the file was read is shown once it is', async () => {

@@ -1,5 +1,6 @@
 import { isPlain } from '../../core/labels/members.ts';
 import type { Rubric } from '../../core/rubric/rubric.ts';
+import type { LabellingSettings } from '../effects.ts';
 import type { JudgeChoice } from '../judges/judge.ts';
 import { distinctRubrics, headerRubric } from './headerRubric.ts';
 import { keepDraft } from './writeLabel.ts';
@@ -46,22 +47,23 @@ export function setJudge(desk: Desk, judge: JudgeChoice | null): void {
 }
 
 async function rememberRubric(desk: Desk, rubric: Rubric): Promise<void> {
-  desk.settings ??= desk.context.effects.settings.labelling();
-  const settings = await desk.settings;
-  const rubrics = distinctRubrics([...(settings?.rubrics ?? []), rubric]);
-  const { rater, advances } = desk.store.getState();
-  const labelling = { rater, advances, rubrics };
-  desk.settings = Promise.resolve(labelling);
-  await desk.context.effects.settings.save({ labelling });
+  await change(desk, (rubrics) => distinctRubrics([...rubrics, rubric]));
 }
 
 function remember(desk: Desk): void {
-  desk.settings ??= desk.context.effects.settings.labelling();
-  const before = desk.settings;
-  async function save(): Promise<void> {
-    const rubrics = (await before)?.rubrics ?? [];
+  void change(desk, (rubrics) => rubrics);
+}
+
+/** Saves how the reader labels now, with the rubrics that were made before. */
+async function change(desk: Desk, next: (rubrics: readonly Rubric[]) => readonly Rubric[]): Promise<void> {
+  const { settings } = desk.context.effects;
+  const before = desk.settings ?? settings.labelling();
+  async function changed(): Promise<LabellingSettings> {
+    const rubrics = next((await before)?.rubrics ?? []);
     const { rater, advances } = desk.store.getState();
-    await desk.context.effects.settings.save({ labelling: { rater, advances, rubrics } });
+    return { rater, advances, rubrics };
   }
-  void save();
+  const labelling = changed();
+  desk.settings = labelling;
+  await settings.save({ labelling: await labelling });
 }

@@ -8,7 +8,7 @@ const GATHER = 300;
 /** What was on screen of how items were judged, by the text of their keys: the sources of each. */
 export type Sights = ReadonlyMap<string, readonly string[]>;
 
-export const NO_SIGHTS: Sights = new Map();
+const NO_SIGHTS: Sights = new Map();
 
 interface Seen {
   readonly all: Map<string, readonly string[]>;
