@@ -6,7 +6,7 @@ export const agreement: readonly Block[] = [
   ),
   table(
     'The table of both',
-    ['', 'Human PASS', 'Human FAIL'],
+    ['Judge by human', 'Human PASS', 'Human FAIL'],
     ['Judge PASS', 'a', 'b: the judge is more lenient'],
     ['Judge FAIL', 'c: the judge is more strict', 'd'],
   ),
