@@ -34,7 +34,7 @@ test('what is worked out again for a few events is what all of them come to', ()
       const again = seriesAgain({ log: part, series: make(part) }, log, make);
       expect(new Map(again)).toEqual(new Map(make(log)));
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
 

