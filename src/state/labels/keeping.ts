@@ -41,6 +41,8 @@ export function createKeeping(
   let awaited: symbol | null = null;
   /** Calls off the next attempt that nobody asks for. */
   let callOff: (() => void) | null = null;
+  let isCatchingUp = false;
+  let asked = false;
   /** Of labels that do not know yet what they are of, by their ids. */
   const hashes = new Map<string, Promise<void>>();
 
@@ -90,9 +92,18 @@ export function createKeeping(
     if (known !== null) change({ ledger: amended(state.ledger, id, (one) => withHash(one, known)) });
   }
 
+  /** Whoever asks while others' lines are on their way is answered by the next look, however many ask. */
   async function catchUp(): Promise<void> {
-    const outcome = await labels.write(scope, state.ledger.place, () => []);
-    if (outcome.ok) change({ ledger: told(state.ledger, outcome.value.news) });
+    asked = true;
+    if (isCatchingUp) return;
+    isCatchingUp = true;
+    while (asked) {
+      asked = false;
+      const outcome = await labels.write(scope, state.ledger.place, () => []);
+      const ledger = outcome.ok ? told(state.ledger, outcome.value.news) : state.ledger;
+      if (ledger !== state.ledger) change({ ledger });
+    }
+    isCatchingUp = false;
   }
 
   function begin(): void {
