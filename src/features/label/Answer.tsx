@@ -3,8 +3,6 @@ import { useStore } from 'zustand';
 import { judgeTitle } from '../../state/judges/judgeText.ts';
 import type { LabelDesk } from '../../state/labels/desk.ts';
 import type { LabelOf } from '../../state/labels/select.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { JudgePart } from './JudgePart.tsx';
 import { LabelMark } from './LabelMark.tsx';
@@ -13,7 +11,6 @@ import { RubricParts } from './RubricParts.tsx';
 import { RubricSum } from './RubricSum.tsx';
 import { statusOf, statusWord } from './status.ts';
 import { TagsField } from './TagsField.tsx';
-import { Unresolved } from './Unresolved.tsx';
 import { words } from './words.ts';
 import styles from './AnswerDetails.module.css';
 
@@ -33,7 +30,7 @@ export interface AnswerProps {
   readonly onReveal: () => void;
 }
 
-/** Everything that stands beside the label: what is wrong with it, the rubric's parts, note, tags, and the judge. */
+/** Everything that stands beside the label: the rubric's parts, note, tags, and the judge. */
 export function Answer({ desk: { store, actions }, item, label, blindValue, seen, ...rest }: AnswerProps) {
   const { usedTags, asked, onReveal } = rest;
   const draft = useStore(store, (state) => state.draft);
@@ -43,34 +40,8 @@ export function Answer({ desk: { store, actions }, item, label, blindValue, seen
   const judgeName = useMemo(() => (judge === null ? '' : judgeTitle(judge)), [judge]);
   const status = statusOf(label);
   const labelled = label.value !== null;
-
-  function keep(event: string): void {
-    actions.resolve(event);
-    focusStays();
-  }
   return (
     <div className={styles.details}>
-      {label.state === 'unresolved' && <Unresolved candidates={label.candidates} onKeep={keep} />}
-      {label.state === 'stale' && (
-        <Notice
-          tone="fault"
-          title={words.stale}
-          actions={
-            rubric === null && (label.value === 'PASS' || label.value === 'FAIL') ? (
-              <Button
-                onClick={() => {
-                  if (label.value === 'PASS' || label.value === 'FAIL') actions.label(label.value);
-                  focusStays();
-                }}
-              >
-                {words.againWith(label.value)}
-              </Button>
-            ) : undefined
-          }
-        >
-          {words.staleWhat(label.value ?? '')}
-        </Notice>
-      )}
       <div className={styles.now} role="group" aria-label={words.answer}>
         <LabelMark status={status} value={label.value} />
         {label.disputed && <span className={styles.quiet}>{words.disputed}</span>}
@@ -98,7 +69,7 @@ export function Answer({ desk: { store, actions }, item, label, blindValue, seen
           {revealed !== null && (
             <p className={styles.revised}>
               {blindValue === null ? (
-                words.revealedNone
+                words[label.value === null ? 'revealedNone' : 'revealedSighted']
               ) : (
                 <span>
                   {words.revealedBlind(statusWord(statusOf({ state: 'said', value: blindValue }), blindValue))}
@@ -115,9 +86,4 @@ export function Answer({ desk: { store, actions }, item, label, blindValue, seen
       )}
     </div>
   );
-}
-
-/** A notice goes with the button in it that was pressed: the focus goes to what stands below. */
-function focusStays(): void {
-  document.getElementById('label-note')?.focus();
 }

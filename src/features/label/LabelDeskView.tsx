@@ -13,6 +13,7 @@ import { Answer } from './Answer.tsx';
 import { ItemBar } from './ItemBar.tsx';
 import { LabelHeader } from './LabelHeader.tsx';
 import type { LabelViewProps } from './LabelView.tsx';
+import { LabelTrouble } from './LabelTrouble.tsx';
 import { NotSaved } from './NotSaved.tsx';
 import { Queue, type QueueRow } from './Queue.tsx';
 import { Run } from './Run.tsx';
@@ -71,8 +72,15 @@ export function LabelDeskView(props: LabelDeskViewProps) {
     </div>
   );
   const bar = current !== null && <ItemBar itemKey={current} at={at} items={queue.length} onStep={actions.step} />;
+  const isUncounted = label !== null && (label.state === 'unresolved' || label.state === 'stale');
+  const uncounted = isUncounted && (
+    <div className={styles.uncounted}>
+      <LabelTrouble label={label} actions={actions} graded={rubric !== null} />
+    </div>
+  );
   const rest = label !== null && current !== null && (
     <div ref={details} className={styles.rest}>
+      {!narrow && uncounted}
       <Answer
         desk={desk}
         item={keyOf(current)}
@@ -136,6 +144,7 @@ export function LabelDeskView(props: LabelDeskViewProps) {
         <div className={styles.tall}>
           {bar}
           <div ref={scroller} className={styles.scroll}>
+            {uncounted}
             {run}
             {rest}
           </div>

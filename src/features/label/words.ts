@@ -158,6 +158,7 @@ export const words = {
   judgeFailed: 'The judge cannot be read',
   revealedBlind: (value: string) => `Your blind label: ${value}. It stays, whatever you change now.`,
   revealedNone: 'You had not labelled it before: a label is not blind now.',
+  revealedSighted: 'Your label is not counted as blind: a verdict was in sight before it.',
   revision: (value: string) => `Revision after reveal: ${value}`,
 
   unresolved: 'Two labels of yours do not know of each other',
