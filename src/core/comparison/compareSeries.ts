@@ -1,7 +1,7 @@
 import { agreementOfMatrix } from '../agreement/agreementOfMatrix.ts';
 import { agreementOfTable } from '../agreement/agreementOfTable.ts';
 import type { AgreementReport, MatrixReport } from '../agreement/report.ts';
-import { matrixOf, tableOf } from '../agreement/table.ts';
+import { matrixOf, type AgreementMatrix } from '../agreement/table.ts';
 import { keyText } from '../labels/keyText.ts';
 import { pairUp, type LeftOut, type Pair, type WhyLeftOut } from '../labels/pairs.ts';
 import type { Series } from '../labels/series.ts';
@@ -50,11 +50,17 @@ export function compareSeries(
 }
 
 function reportOf(pairs: readonly Pair[], categories: readonly string[], ordered: boolean): Report {
-  const [pass, fail, ...more] = categories;
-  if (pass !== undefined && fail !== undefined && more.length === 0) {
-    return { kind: 'table', of: agreementOfTable(tableOf(pairs, [pass, fail]).table) };
-  }
-  return { kind: 'matrix', of: agreementOfMatrix(matrixOf(pairs, categories).matrix, categories, { ordered }) };
+  return reportOfMatrix(matrixOf(pairs, categories).matrix, { categories, ordered });
+}
+
+/** Everything that is said of counts over these categories: of two of them as PASS and FAIL. */
+export function reportOfMatrix(
+  matrix: AgreementMatrix,
+  { categories, ordered }: Pick<ComparedBy, 'categories' | 'ordered'>,
+): Report {
+  if (categories.length !== 2) return { kind: 'matrix', of: agreementOfMatrix(matrix, categories, { ordered }) };
+  const [[a = 0, b = 0] = [], [c = 0, d = 0] = []] = matrix;
+  return { kind: 'table', of: agreementOfTable({ a, b, c, d }) };
 }
 
 /** How many are left out for which reason; `unlabelled` ones that stand in no list come first. */

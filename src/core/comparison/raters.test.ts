@@ -3,7 +3,7 @@ import { keyText } from '../labels/keyText.ts';
 import { saidInCell, type Series } from '../labels/series.ts';
 import { compareSeries, disagreed, leftOutCounts } from './compareSeries.ts';
 import { unlabelledRate } from './corrected.ts';
-import { compareRaters } from './raters.ts';
+import { ratersByPairs, ratersTogether, type Rater } from './raters.ts';
 
 const LETTERS = new Map([
   ['P', 'PASS'],
@@ -25,7 +25,8 @@ describe('several raters', () => {
   const raters = ['PPFFPP', 'PFFFP-', 'PPFPPF'].map((letters, at) => ({ name: 'xyz'[at]!, series: series(letters) }));
 
   test('are compared two by two, and all together with and without gaps, as Python fractions give them', () => {
-    const { pairs, complete, any } = compareRaters(raters, BY);
+    const pairs = ratersByPairs(raters, BY);
+    const { complete, any } = ratersTogether(raters, BY);
     expect(
       pairs.map(({ one, other, report: { of } }) => [
         one,
@@ -43,8 +44,22 @@ describe('several raters', () => {
     expect(any.alpha.nominal.kind === 'value' ? any.alpha.nominal.value : null).toBeCloseTo(11 / 35, 14);
   });
 
+  test('have two by two the counts that pairing item by item gives', () => {
+    for (const { one, other, report } of ratersByPairs(raters, BY)) {
+      expect(report).toEqual(compareSeries(raters[one]!.series, raters[other]!.series, BY).report);
+    }
+  });
+
+  test('who said something of two states of an item are not compared on it', () => {
+    function two(hash: string): readonly Rater[] {
+      const said = saidInCell({ id: 'R1', attempt: 0 }, 'PASS');
+      return ['a', hash].map((one, at) => ({ name: 'xy'[at]!, series: new Map([['0 R1', { ...said, hash: one }]]) }));
+    }
+    expect(['a', 'b'].map((hash) => ratersByPairs(two(hash), BY)[0]?.report.of.n)).toEqual([1, 0]);
+  });
+
   test('of whom nobody rated the same item say nothing together', () => {
-    const { complete, any } = compareRaters(
+    const { complete, any } = ratersTogether(
       [
         { name: 'x', series: series('P-') },
         { name: 'y', series: series('-F') },

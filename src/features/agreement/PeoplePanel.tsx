@@ -9,10 +9,12 @@ import styles from './PeoplePanel.module.css';
 const SENTENCES = 3;
 
 /** How far people agree among themselves, before any judge is asked. */
-export function PeoplePanel({ compared: { people, all, among, withJudge } }: { readonly compared: PeopleCompared }) {
+export function PeoplePanel({ compared }: { readonly compared: PeopleCompared }) {
+  const { people, all, pairs, together } = compared;
+  const among = pairs.filter(({ other }) => other < all.length - 1);
   return (
     <Section title={words.people} note={words.peopleWhy}>
-      {among.pairs.slice(0, SENTENCES).map(({ one, other, report }) => (
+      {among.slice(0, SENTENCES).map(({ one, other, report }) => (
         <p key={`${one} ${other}`}>
           <PlainText
             text={peopleSentence(people[one]?.name ?? '', people[other]?.name ?? '', report.of)}
@@ -21,21 +23,21 @@ export function PeoplePanel({ compared: { people, all, among, withJudge } }: { r
           />
         </p>
       ))}
-      <Pairs compared={{ people, all, among, withJudge }} />
+      <Pairs compared={compared} />
       {people.length > 2 && (
         <dl className={styles.together}>
           <div>
             <dt>{words.fleiss}</dt>
             <dd>
-              {statisticText(among.complete.fleiss.kappa)}{' '}
-              <span className={styles.quiet}>{words.fleissAbout(among.complete.items)}</span>
+              {statisticText(together.complete.fleiss.kappa)}{' '}
+              <span className={styles.quiet}>{words.fleissAbout(together.complete.items)}</span>
             </dd>
           </div>
           <div>
             <dt>{words.alpha}</dt>
             <dd>
-              {statisticText(among.any.alpha.nominal)}{' '}
-              <span className={styles.quiet}>{words.alphaAbout(among.any.items)}</span>
+              {statisticText(together.any.alpha.nominal)}{' '}
+              <span className={styles.quiet}>{words.alphaAbout(together.any.items)}</span>
             </dd>
           </div>
         </dl>
@@ -44,12 +46,10 @@ export function PeoplePanel({ compared: { people, all, among, withJudge } }: { r
   );
 }
 
-function Pairs({ compared: { all, withJudge } }: { readonly compared: PeopleCompared }) {
+function Pairs({ compared: { all, pairs } }: { readonly compared: PeopleCompared }) {
   const last = all.length - 1;
   function cell(row: number, column: number): string {
-    const pair = withJudge.pairs.find(
-      ({ one, other }) => (one === row && other === column) || (one === column && other === row),
-    );
+    const pair = pairs.find(({ one, other }) => (one === row && other === column) || (one === column && other === row));
     return pair === undefined ? '' : words.pairText(statisticText(pair.report.of.kappa), pair.report.of.n);
   }
   return (

@@ -14,10 +14,14 @@ export const SEEN_BY = 'agreement';
 export function isClosed(desk: DeskState, human: HumanChoice | null): boolean {
   const { labelled, skipped, total } = progressOf(desk);
   const isUnderWay = labelled + skipped > 0 && labelled < total;
-  return isUnderWay && human?.kind !== 'column' && notYetSeen(desk).length > 0;
+  return isUnderWay && human?.kind !== 'column' && desk.queue.some((key) => !wasShown(desk, key));
 }
 
 /** Items on which the agreement was never on screen. */
-export function notYetSeen({ queue, sights }: Pick<DeskState, 'queue' | 'sights'>): readonly ItemKey[] {
-  return queue.filter((key) => sights.get(keyText(key))?.includes(SEEN_BY) !== true);
+export function notYetSeen(desk: Pick<DeskState, 'queue' | 'sights'>): readonly ItemKey[] {
+  return desk.queue.filter((key) => !wasShown(desk, key));
+}
+
+function wasShown({ sights }: Pick<DeskState, 'sights'>, key: ItemKey): boolean {
+  return sights.get(keyText(key))?.includes(SEEN_BY) === true;
 }

@@ -1,4 +1,10 @@
-import { compareRaters, type Rater, type RatersComparison } from '../../core/comparison/raters.ts';
+import {
+  ratersByPairs,
+  ratersTogether,
+  type Rater,
+  type RaterPair,
+  type RatersTogether,
+} from '../../core/comparison/raters.ts';
 import { unlabelledRate, type UnlabelledRate } from '../../core/comparison/corrected.ts';
 import type { Compared } from './compareSides.ts';
 import { peopleSeries } from './humanSeries.ts';
@@ -8,10 +14,10 @@ export interface PeopleCompared {
   readonly people: readonly Rater[];
   /** The last one is the judge. */
   readonly all: readonly Rater[];
-  /** Of the people alone. */
-  readonly among: RatersComparison;
   /** Of all, two by two. */
-  readonly withJudge: RatersComparison;
+  readonly pairs: readonly RaterPair[];
+  /** Of the people alone. */
+  readonly together: RatersTogether;
 }
 
 /** Null where fewer than two people have said something that can be compared. */
@@ -21,7 +27,7 @@ export function peopleCompared({ people: source, judge, by }: Compared, judgeNam
   );
   if (people.length < 2) return null;
   const all = [...people, { name: judgeName, series: judge }];
-  return { people, all, among: compareRaters(people, by), withJudge: compareRaters(all, by) };
+  return { people, all, pairs: ratersByPairs(all, by), together: ratersTogether(people, by) };
 }
 
 /** How many of the items that nobody labelled pass; null where there are none, or more than two categories. */

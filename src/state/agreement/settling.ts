@@ -2,6 +2,7 @@ import type { Rater } from '../../core/comparison/raters.ts';
 import { seededRandom } from '../../core/agreement/random.ts';
 import type { LabelLog } from '../../core/labels/log.ts';
 import { adjudicatedSeries, type SeriesRequest } from '../../core/labels/raterSeries.ts';
+import type { Said } from '../../core/labels/series.ts';
 import type { ItemKey } from '../../core/model/item.ts';
 
 /** An item on which people differ. */
@@ -33,18 +34,32 @@ export function toSettle(
   let place = 0;
   for (const [text, key] of items) {
     place += 1;
+    if (!differOn(people, text, categories)) continue;
     const said = people.flatMap(({ series }) => {
       const one = series.get(text);
-      if (one?.state !== 'said' || one.value === null || !categories.includes(one.value)) return [];
-      return [{ value: one.value, note: noteIn(log, one.source) }];
+      return isSaid(one, categories) ? [{ value: one.value, note: noteIn(log, one.source) }] : [];
     });
     const counts = new Map<string, number>();
     for (const { value } of said) counts.set(value, (counts.get(value) ?? 0) + 1);
-    if (counts.size < 2) continue;
     const dealt = shuffled(said, place).map((one, at) => ({ ...one, letter: letterOf(at) }));
     found.push({ key, said: dealt, most: Math.max(...counts.values()), settled: settled.get(text)?.value ?? null });
   }
   return found.toSorted((one, other) => one.most / one.said.length - other.most / other.said.length);
+}
+
+function differOn(people: readonly Rater[], text: string, categories: readonly string[]): boolean {
+  let first: string | null = null;
+  for (const { series } of people) {
+    const one = series.get(text);
+    if (!isSaid(one, categories)) continue;
+    if (first !== null && one.value !== first) return true;
+    first = one.value;
+  }
+  return false;
+}
+
+function isSaid(said: Said | undefined, categories: readonly string[]): said is Said & { readonly value: string } {
+  return said?.state === 'said' && said.value !== null && categories.includes(said.value);
 }
 
 /** Whether a value is one that nobody gave: then it has to be said why. */

@@ -82,8 +82,15 @@ function flush({ labels }: Effects, scope: string, seen: Seen): boolean {
   const news = [...seen.news].map(([item, sources]) => ({ item, sources }));
   seen.news = new Map();
   // What cannot be written is known to this tab all the same.
-  if (news.length > 0) void labels.see(scope, news);
+  if (news.length > 0) void writeInPieces(labels, scope, news);
   return news.length > 0;
+}
+
+/** Sights that are written at once: a whole dataset's in one go would hold up the page. */
+const PIECE = 500;
+
+async function writeInPieces(labels: Effects['labels'], scope: string, news: readonly Sight[]): Promise<void> {
+  for (let at = 0; at < news.length; at += PIECE) await labels.see(scope, news.slice(at, at + PIECE));
 }
 
 function sightingsOf(context: Context): Sightings {
