@@ -1,5 +1,4 @@
 import { counted, grouped, percent } from '../../core/words/numbers.ts';
-import { scoreText } from '../../core/words/trajectory.ts';
 
 /** Every word of the agreement view. */
 export const words = {
@@ -11,7 +10,6 @@ export const words = {
   refused: 'The two cannot be compared',
   tryAgain: 'Try again',
   label: 'Label',
-  toLabels: 'Back to labelling',
 
   nobody: 'Nobody to compare with',
   nobodyHuman:
@@ -48,15 +46,11 @@ export const words = {
   undisputed: (count: number) => `Leave out ${counted(count, 'disputed item')}`,
   disputedOut: (count: number) => `${counted(count, 'disputed item')} left out`,
   withoutDisputed: 'Without items whose reference is held to be wrong: ',
-  notBlind: (count: number, of: number) =>
-    `${grouped(count)} of ${counted(of, 'label')} ${count === 1 ? 'was' : 'were'} given with the judge in sight, which draws the two together.`,
 
-  table: 'Judge by human',
   rowsOf: 'Rows: the judge,',
   columnsOf: 'Columns: the human,',
   tableAxes: (judge: string, human: string) => `${judge}, down; ${human}, across`,
   together: 'Total',
-  figures: 'Agreement',
   po: 'Observed agreement po',
   pe: 'By chance alone pe',
   kappa: 'Cohen’s kappa',
@@ -64,7 +58,6 @@ export const words = {
   noBand: 'none',
   interval: '95 % interval, asymptotic',
   ofPairs: (count: number, of: number) => `${grouped(count)} of ${grouped(of)}`,
-  share: (value: number) => `${percent(value, 0)} %`,
   wilson: (low: number, high: number) => `95 % (Wilson) ${percent(low, 0)}–${percent(high, 0)} %`,
   intervalPlot: (text: string) => `Kappa on a scale from -1 to 1: ${text}`,
 
@@ -135,7 +128,6 @@ export const words = {
   people: 'Human against human',
   peopleWhy: 'If people disagree, the judge cannot be better than this.',
   peopleTable: 'Kappa, two by two; n is how many items both labelled',
-  peopleJudge: 'judge',
   fleiss: 'Fleiss’ kappa',
   fleissAbout: (items: number) => `over ${counted(items, 'item')} that all of them labelled`,
   alpha: 'Krippendorff’s alpha',
@@ -153,7 +145,6 @@ export const words = {
   settleNote: 'Why',
   settleNoteHint: 'Needed where you say what none of them said.',
   settleNoteMissing: 'Say why: none of them said so.',
-  settleShow: 'Show the run',
 
   unlabelled: 'Items that nobody labelled',
   unlabelledWhat: (passes: number, of: number, share: string) =>
@@ -187,6 +178,4 @@ export const words = {
   },
   copied: 'Copied',
   copyRefused: 'The browser does not allow copying',
-
-  number: (value: number, digits = 2) => (value < 0 ? `-${scoreText(-value, digits)}` : scoreText(value, digits)),
 } as const;

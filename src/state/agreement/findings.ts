@@ -38,7 +38,7 @@ export function findingsOf({ comparison }: Compared): Findings {
   };
 }
 
-export function matrixOf(report: Report): AgreementMatrix {
+function matrixOf(report: Report): AgreementMatrix {
   return report.kind === 'table' ? matrixOfTable(report.of.table) : report.of.matrix;
 }
 

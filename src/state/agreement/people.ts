@@ -21,7 +21,7 @@ export function columnsOfPeople(summary: DatasetSummary): readonly string[] {
 }
 
 /** Everyone by name whose word can be held against a judge's: raters, then recorded people. */
-export function peopleOf(summary: DatasetSummary, log: LabelLog): readonly HumanChoice[] {
+function peopleOf(summary: DatasetSummary, log: LabelLog): readonly HumanChoice[] {
   return [
     ...ratersIn(log).map((rater): HumanChoice => ({ kind: 'rater', rater })),
     ...columnsOfPeople(summary).map((column): HumanChoice => ({ kind: 'column', column })),

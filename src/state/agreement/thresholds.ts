@@ -1,7 +1,6 @@
 import {
   peaksOf,
   splitCheck,
-  tableAt,
   thresholdCurve,
   type CurveName,
   type GradedPair,
@@ -47,10 +46,4 @@ export function shownPoints({ points, peaks }: Thresholds, most: number): readon
 /** How a threshold that is chosen on one half of the items does on the other. */
 export function checkBySplit(graded: readonly GradedPair[], seed: number): SplitCheck {
   return splitCheck(graded, seed);
-}
-
-/** How many items pass and fail at a threshold, whether or not a score there occurs. */
-export function passedAt(graded: readonly GradedPair[], atLeast: string): number {
-  const { a, b } = tableAt(graded, atLeast);
-  return a + b;
 }
