@@ -16,6 +16,14 @@ export interface RunSection {
 /** Below this many all of them are near. */
 const MANY = 4;
 
+/** Milliseconds in which a fold has opened. */
+const OPENS = 60;
+
+function goTo(heading: HTMLElement): void {
+  heading.scrollIntoView({ block: 'start' });
+  heading.focus({ preventScroll: true });
+}
+
 /** The parts of a run one above the other, with a way to each of them. */
 export function RunSections({ sections }: { readonly sections: readonly RunSection[] }) {
   const body = useRef<HTMLDivElement>(null);
@@ -24,9 +32,13 @@ export function RunSections({ sections }: { readonly sections: readonly RunSecti
     const heading = body.current?.querySelector<HTMLElement>(`[data-section="${id}"] h2`);
     if (heading === null || heading === undefined) return;
     const fold = heading.closest('details');
-    if (fold !== null) fold.open = true;
-    heading.scrollIntoView({ block: 'start' });
-    heading.focus({ preventScroll: true });
+    if (fold === null || fold.open) {
+      goTo(heading);
+      return;
+    }
+    // Where it is shows once its content is there.
+    fold.open = true;
+    setTimeout(goTo, OPENS, heading);
   }
   return (
     <div ref={body} className={styles.body}>
