@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { loadRubricForm } from '../features/label/loadRubricForm.ts';
-import { loadRubricForm } from '../features/label/loadRubricForm.ts';
 import { loadForget } from '../features/open/loadForget.ts';
 import { loadMapping } from '../features/open/loadMapping.ts';
 import { loadRetryAs } from '../features/open/loadRetryAs.ts';
@@ -75,14 +74,12 @@ export function prefetchViews(busy: () => boolean): void {
     loadBuild,
     loadLabels,
     loadLabel,
-    () => import('../storage/labels.ts'),
     loadRubricForm,
     loadRunBody,
     loadAgreement,
     () => import('../state/buildSchools.ts'),
     loadRefusals,
     loadRetryAs,
-    loadRubricForm,
     loadMapping,
     loadForget,
     async () => (await import('../ui/editor/JsonView.tsx')).preloadJsonView(),
