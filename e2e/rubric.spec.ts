@@ -1,14 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { agreement } from './support/agreement.ts';
 import { files } from './support/files.ts';
 import { jsonl } from './support/items.ts';
-import { dataKey, keptLabels, labelling, type Labelling } from './support/labelling.ts';
+import { dataKey, keptLabels, labelling, sampleText, type Labelling } from './support/labelling.ts';
 import { expect, test } from './support/test.ts';
-
-async function calculatorSample(): Promise<string> {
-  return readFile(new URL('../public/samples/calculator.jsonl', import.meta.url), 'utf8');
-}
 
 /** At the desk with a rubric chosen, in the order of the file. */
 async function opened(page: Page, name: string, text: string, rubric: string): Promise<Labelling> {
@@ -31,7 +26,7 @@ test('the calculator sample is labelled by the four parts of document 003, by ke
   page,
   axe,
 }) => {
-  const bench = await opened(page, 'calculator.jsonl', await calculatorSample(), 'Calculator use');
+  const bench = await opened(page, 'calculator.jsonl', await sampleText('calculator.jsonl'), 'Calculator use');
   await bench.expectItem('till-01');
   // PASS and FAIL are not said: they follow.
   await expect(page.getByRole('button', { name: 'PASS', exact: true })).toHaveCount(0);
@@ -90,6 +85,7 @@ test('the calculator sample is labelled by the four parts of document 003, by ke
   await view.choose('Judge', 'Calculator use (calculator-rubric)');
   await view.expectCells(1, 0, 0, 1);
   const parts = view.main.getByRole('region', { name: 'Part by part' });
+  await view.main.getByRole('button', { name: 'Compare with the rules of the rubric' }).click();
   await expect(parts.getByRole('row', { name: /^Calculator syntax/ })).toContainText(/2.*2/);
   await axe();
 });
@@ -186,7 +182,7 @@ test('what a judge answered in YAML is read strictly: what is not as it should b
     ['till-07', 'FAIL', `Sure.\n${fenced('0.9')}`],
     ['till-08', 'FAIL', fenced('0.75')],
   ] as const;
-  const sample = (await calculatorSample()).trimEnd().split('\n');
+  const sample = (await sampleText('calculator.jsonl')).trimEnd().split('\n');
   const text = jsonl(
     answers.map(([id, human, output]) => ({
       ...(JSON.parse(sample.find((row) => row.includes(`"${id}"`))!) as object),

@@ -3,6 +3,7 @@ import { type Page } from '@playwright/test';
 import { drop, files } from './support/files.ts';
 import { fewColours } from './support/fewColours.ts';
 import { jsonl, payments, type ItemShape } from './support/items.ts';
+import { labellingScenes } from './support/labelScenes.ts';
 import { tableScenes, openMapped, type Scene } from './support/tableScenes.ts';
 import { test } from './support/test.ts';
 import { workbench, type Workbench } from './support/workbench.ts';
@@ -19,6 +20,7 @@ const text = jsonl(payments);
 
 const scenes: readonly Scene[] = [
   ...tableScenes,
+  ...labellingScenes,
   ['open-first', async (bench) => bench.start()],
   [
     'open-kept',
@@ -142,7 +144,10 @@ for (const [width, height] of WIDTHS) {
 
       for (const [name, play] of scenes) {
         test(name, async ({ page, problems }) => {
-          await play(workbench(page)).catch(() => undefined);
+          // Not every state is there at every width: it is said, and the picture shows what is.
+          await play(workbench(page)).catch((error: unknown) =>
+            console.log(`${name}: ${String(error).split('\n')[0]}`),
+          );
           await shoot(page, `${name}-${width}-${colorScheme}`);
           problems.take();
         });
