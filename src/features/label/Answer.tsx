@@ -5,6 +5,7 @@ import type { LabelDesk } from '../../state/labels/desk.ts';
 import type { LabelOf } from '../../state/labels/select.ts';
 import { Switch } from '../../ui/Switch.tsx';
 import { JudgePart } from './JudgePart.tsx';
+import type { ReadWhy } from './JudgeWhy.tsx';
 import { LabelMark } from './LabelMark.tsx';
 import { NoteField } from './NoteField.tsx';
 import { RubricParts } from './RubricParts.tsx';
@@ -27,12 +28,13 @@ export interface AnswerProps {
   readonly usedTags: readonly string[];
   /** The reader was asked before whether to reveal. */
   readonly asked: boolean;
+  readonly readWhy: ReadWhy;
   readonly onReveal: () => void;
 }
 
 /** Everything that stands beside the label: the rubric's parts, note, tags, and the judge. */
 export function Answer({ desk: { store, actions }, item, label, blindValue, seen, ...rest }: AnswerProps) {
-  const { usedTags, asked, onReveal } = rest;
+  const { usedTags, asked, readWhy, onReveal } = rest;
   const draft = useStore(store, (state) => state.draft);
   const rubric = useStore(store, (state) => state.rubric);
   const judge = useStore(store, (state) => state.judge);
@@ -81,7 +83,14 @@ export function Answer({ desk: { store, actions }, item, label, blindValue, seen
             </p>
           )}
           {seen && revealed === null && <p className={styles.revised}>{words.seenThis}</p>}
-          <JudgePart key={item} name={judgeName} revealed={revealed} asked={asked} onReveal={onReveal} />
+          <JudgePart
+            key={item}
+            name={judgeName}
+            revealed={revealed}
+            asked={asked}
+            readWhy={readWhy}
+            onReveal={onReveal}
+          />
         </div>
       )}
     </div>

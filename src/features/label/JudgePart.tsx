@@ -9,6 +9,7 @@ import { toneOf } from '../../state/tone.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { StateMark } from '../../ui/StateMark.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
+import { JudgeWhy, type ReadWhy } from './JudgeWhy.tsx';
 import { KeyButton } from './KeyButton.tsx';
 import { words } from './words.ts';
 import styles from './JudgePart.module.css';
@@ -20,13 +21,14 @@ export interface JudgePartProps {
   readonly revealed: Async<SaidByJudge> | null;
   /** Whether the reader was asked before. */
   readonly asked: boolean;
+  readonly readWhy: ReadWhy;
   readonly onReveal: () => void;
 }
 
 const DIALOG_GONE = 50;
 
 /** The judge: a button, and once it was pressed what the judge says. */
-export function JudgePart({ name, revealed, asked, onReveal }: JudgePartProps) {
+export function JudgePart({ name, revealed, asked, readWhy, onReveal }: JudgePartProps) {
   const [asking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone by then.
@@ -54,7 +56,7 @@ export function JudgePart({ name, revealed, asked, onReveal }: JudgePartProps) {
         <h3 ref={heading} tabIndex={-1} className={styles.title}>
           {words.judgeSays}: <PlainText text={name} limit={80} />
         </h3>
-        <Said revealed={revealed} />
+        <Said revealed={revealed} readWhy={readWhy} />
       </section>
     );
   }
@@ -87,7 +89,12 @@ export function JudgePart({ name, revealed, asked, onReveal }: JudgePartProps) {
   );
 }
 
-function Said({ revealed }: { readonly revealed: Async<SaidByJudge> }) {
+interface SaidProps {
+  readonly revealed: Async<SaidByJudge>;
+  readonly readWhy: ReadWhy;
+}
+
+function Said({ revealed, readWhy }: SaidProps) {
   switch (revealed.kind) {
     case 'idle':
     case 'loading':
@@ -106,11 +113,10 @@ function Said({ revealed }: { readonly revealed: Async<SaidByJudge> }) {
       );
     case 'done': {
       const { state, value, score, why, problem } = revealed.value;
-      if (Object.values(revealed.value).every((said) => said === null)) {
-        return <p className={styles.quiet}>{words.judgeSilent}</p>;
-      }
+      const isSilent = Object.values(revealed.value).every((said) => said === null);
       return (
         <>
+          {isSilent && <p className={styles.quiet}>{words.judgeSilent}</p>}
           <p className={styles.verdict}>
             {state !== null && <StateMark tone={toneOf(state)} word={stateWord(state)} />}
             {value !== null && <PlainText text={value} mono limit={200} />}
@@ -121,11 +127,7 @@ function Said({ revealed }: { readonly revealed: Async<SaidByJudge> }) {
             )}
           </p>
           {problem !== null && <p className={styles.problem}>{judgeFaultSentence(problem)}</p>}
-          {why !== null && why !== '' && (
-            <div className={styles.why}>
-              <PlainText text={why} multiline />
-            </div>
-          )}
+          <JudgeWhy read={readWhy} own={why} />
         </>
       );
     }

@@ -11,6 +11,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { NARROW, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { Answer } from './Answer.tsx';
 import { ItemBar } from './ItemBar.tsx';
+import type { ReadWhy } from './JudgeWhy.tsx';
 import { LabelHeader } from './LabelHeader.tsx';
 import type { LabelViewProps } from './LabelView.tsx';
 import { LabelTrouble } from './LabelTrouble.tsx';
@@ -28,6 +29,8 @@ export interface LabelDeskViewProps extends Pick<LabelViewProps, 'runBody'> {
   readonly name: string;
   readonly desk: LabelDesk;
   readonly agreementHref: string;
+  /** Reads why an item was judged as it was; called only once that is revealed. */
+  readonly readWhy: (key: ItemKey) => ReturnType<ReadWhy>;
   readonly onFinish: (left: number) => void;
   readonly onBring: () => void;
   readonly onSettings: () => void;
@@ -37,7 +40,7 @@ const ALL_BESIDE = '(min-width: 1100px)';
 
 /** Item after item: the queue, the item, and what is said of it. */
 export function LabelDeskView(props: LabelDeskViewProps) {
-  const { name, desk, agreementHref, onFinish, onBring, onSettings, runBody } = props;
+  const { name, desk, agreementHref, readWhy, onFinish, onBring, onSettings, runBody } = props;
   const { actions, store } = desk;
   const state = useStore(store);
   const wide = useMediaQuery(ALL_BESIDE);
@@ -89,6 +92,7 @@ export function LabelDeskView(props: LabelDeskViewProps) {
         seen={wasSeen(state, current)}
         usedTags={usedTags(state)}
         asked={asked}
+        readWhy={async () => readWhy(current)}
         onReveal={() => {
           setAsked(true);
           actions.reveal();

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import type { Rubric } from '../../core/rubric/rubric.ts';
 import { SEEN_BY } from '../../state/agreement/gate.ts';
+import { loadShownRun } from '../../state/agreement/shownRun.ts';
 import type { Dataset } from '../../state/datasets.ts';
 import { deskOf } from '../../state/labels/deskOf.ts';
 import type { RunDetail } from '../../state/labels/runDetail.ts';
@@ -120,6 +121,9 @@ function Ready({ bench, dataset, route, runBody }: LabelViewProps) {
           desk={desk}
           agreementHref={formatRoute(agreement)}
           runBody={runBody}
+          readWhy={async (key) =>
+            loadShownRun(bench.context, dataset, key, { run: route.params.run, judge: state.judge })
+          }
           onFinish={(left) => {
             setOver({ kind: 'finish', left });
           }}
