@@ -276,3 +276,23 @@ test('an attempt that fails when another one has written everything is no troubl
   await settle();
   expect(one.state()).toMatchObject({ trouble: null, saving: 0, ledger: { pending: [] } });
 });
+
+test('where storage did not answer before anything was said, that it answers again is seen without being asked', async () => {
+  const labels = memoryLabels();
+  const other = keeping(labels);
+  other.say(labelled('E1', 'R1', 'PASS'));
+  await settle();
+  const { later, pass } = timers();
+  const one = keeping(labels, later);
+  one.fail({ code: 'failed', message: 'late' });
+  expect(one.state().trouble).not.toBeNull();
+  pass(3000);
+  await settle();
+  expect(one.state().trouble).toBeNull();
+  expect([...one.state().ledger.log.events.keys()]).toEqual(['E1']);
+
+  one.fail({ code: 'failed', message: 'late' });
+  one.retry();
+  await settle();
+  expect(one.state().trouble).toBeNull();
+});

@@ -66,8 +66,7 @@ export function createKeeping(
       // What an attempt of long ago says is no trouble when another one has written all there was.
       const isTrouble = linesToWrite(state.ledger).length > 0;
       change(isTrouble ? { saving, trouble: outcome.problem } : { saving });
-      callOff?.();
-      callOff = later(AGAIN, begin);
+      tryLater();
       return;
     }
     const before = isEmptied ? emptied(state.ledger) : state.ledger;
@@ -100,10 +99,25 @@ export function createKeeping(
     while (asked) {
       asked = false;
       const outcome = await labels.write(scope, state.ledger.place, () => []);
-      const ledger = outcome.ok ? told(state.ledger, outcome.value.news) : state.ledger;
-      if (ledger !== state.ledger) change({ ledger });
+      if (outcome.ok) {
+        const ledger = told(state.ledger, outcome.value.news);
+        // Storage answers: what it was said to lack is there, where nothing else is to be written.
+        const isOver = state.trouble !== null && linesToWrite(ledger).length === 0;
+        if (ledger !== state.ledger || isOver) change(isOver ? { ledger, trouble: null } : { ledger });
+      } else if (state.trouble !== null) tryLater();
     }
     isCatchingUp = false;
+  }
+
+  /** Writes what is to be written, or looks whether storage answers again. */
+  function tryNow(): void {
+    if (linesToWrite(state.ledger).length > 0) begin();
+    else if (state.trouble !== null) void catchUp();
+  }
+
+  function tryLater(): void {
+    callOff?.();
+    callOff = later(AGAIN, tryNow);
   }
 
   function begin(): void {
@@ -142,10 +156,11 @@ export function createKeeping(
     retry: () => {
       awaited = null;
       for (const { intent } of state.ledger.pending.slice(0, 1)) watch(intent.id);
-      begin();
+      tryNow();
     },
     fail: (problem) => {
       change({ trouble: problem });
+      tryLater();
     },
   };
 }
