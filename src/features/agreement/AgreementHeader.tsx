@@ -60,12 +60,14 @@ export function AgreementHeader({ bench, dataset, route, comparison, isOpen }: A
         )}
       </div>
       {summary !== null && (
-        <Choosers
-          comparison={comparison}
-          summary={summary}
-          replies={route.params.run?.replies ?? null}
-          disputed={disputed}
-        />
+        <div className={styles.choosing}>
+          <Choosers
+            comparison={comparison}
+            summary={summary}
+            replies={route.params.run?.replies ?? null}
+            disputed={disputed}
+          />
+        </div>
       )}
     </header>
   );

@@ -50,6 +50,7 @@ export function Summary({ compared, findings }: SummaryProps) {
         <p className={styles.more}>
           {words.withoutDisputed}
           {agreementSentence(undisputed.of)}
+          {undisputed.kind === 'table' && ` ${strictnessSentence(undisputed.of)}`}
         </p>
       )}
       {notBlind > 0 && <Notice tone="fault" title={notBlindSentence(notBlind, pairs.length)} />}

@@ -38,6 +38,7 @@ export interface LineCurvesProps {
 export function LineCurves({ at, curves, mark, text }: LineCurvesProps) {
   const data = at.map((x, place) => ({ x, place }));
   const lowest = Math.min(0, ...curves.flatMap(({ values }) => values.filter((value) => value !== null)));
+  const ticks = lowest >= 0 ? FROM_NOTHING : lowest >= -0.5 ? FROM_BELOW : FROM_LEAST;
   return (
     <div className={styles.bars} aria-hidden="true">
       <ResponsiveContainer width="100%" height={260}>
@@ -54,7 +55,8 @@ export function LineCurves({ at, curves, mark, text }: LineCurvesProps) {
           />
           <YAxis
             type="number"
-            domain={[Math.floor(lowest * 4) / 4, 1]}
+            domain={[ticks[0] ?? 0, 1]}
+            ticks={ticks}
             width={44}
             tickLine={false}
             stroke="var(--line-strong)"
@@ -103,6 +105,10 @@ export function LineCurves({ at, curves, mark, text }: LineCurvesProps) {
 
 /** Points that are drawn each by itself, too. */
 const FEW = 40;
+/** Figures along the upright axis, by how far down the curves go. */
+const FROM_NOTHING = [0, 0.25, 0.5, 0.75, 1];
+const FROM_BELOW = [-0.5, -0.25, 0, 0.25, 0.5, 0.75, 1];
+const FROM_LEAST = [-1, -0.5, 0, 0.5, 1];
 const ENDS = ['dataMin', 'dataMax'] as const;
 const TICK = { fill: 'var(--muted)', fontSize: 11 };
 
