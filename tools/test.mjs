@@ -1,5 +1,6 @@
 // `npm test`: builds the site, then runs the unit tests and the journeys through the built site, and adds them up.
-// `npm test -- shared` runs instead the tests over the shared folder of real files.
+// `npm test -- shared` runs instead the tests over the shared folder of real files, and `npm run e2e:durability` those in
+// which browsers are killed by the dozen.
 import { forgetReports, inWords, readReport, reportFile, sum, warning, writeReport } from './reports.mjs';
 import { runSteps } from './steps.mjs';
 
@@ -32,21 +33,39 @@ const shared = {
   repair: look,
 };
 const build = { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'], repair: look };
+const playwright = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project'];
 const journeys = {
   name: 'journeys',
-  command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project', 'journeys', '--retries', '1'],
+  command: [...playwright, 'journeys', '--retries', '1'],
   repair: 'npm run e2e -- <spec>, which runs one of them',
 };
+// Never a second attempt: a label that is lost once is lost.
+const durability = {
+  name: 'durability',
+  command: [...playwright, 'durability'],
+  repair: look,
+  env: { TOUCHSTONE_REPORT: 'durability' },
+};
 
-const onlyShared = process.argv.includes('shared');
-const reports = onlyShared ? ['shared'] : ['unit', 'journeys'];
-forgetReports([...reports, onlyShared ? 'total-shared' : 'total']);
-const failed = runSteps(onlyShared ? [shared] : [build, unit, journeys]);
+/** @type {Record<string, { reports: string[], steps: import('./steps.mjs').Step[] }>} */
+const suites = {
+  total: { reports: ['unit', 'journeys'], steps: [build, unit, journeys] },
+  'total-shared': { reports: ['shared'], steps: [shared] },
+  'total-durability': { reports: ['durability'], steps: [durability] },
+};
+
+const [suite] = process.argv.slice(2);
+const name = suite === undefined ? 'total' : `total-${suite}`;
+const wanted = suites[name];
+if (wanted === undefined) throw new Error(`There are no tests of the name ${suite}.`);
+const { reports, steps } = wanted;
+forgetReports([...reports, name]);
+const failed = runSteps(steps);
 
 // A step can fail without a failed test (the build; an error after the last test): that is a failure too.
 const counted = sum(reports.map(readReport));
 const total = { ...counted, failed: Math.max(counted.failed, failed.length) };
-writeReport(onlyShared ? 'total-shared' : 'total', total);
+writeReport(name, total);
 const warned = warning(total);
 if (warned !== null) console.log(warned);
 console.log(`${total.failed === 0 ? '✓' : '✕'} ${inWords(total)}`);
