@@ -26,6 +26,8 @@ export interface ComparedBy {
   readonly categories: readonly string[];
   /** The categories are a scale. */
   readonly ordered: boolean;
+  /** Two categories, too, are compared as categories: neither of them is what passes. */
+  readonly plain?: boolean;
   /** Items that are to be spoken of even where nobody says anything of them, by the texts of their keys. */
   readonly items?: ReadonlyMap<string, ItemKey>;
   /** Items whose reference is held to be wrong, by the texts of their keys. */
@@ -33,32 +35,31 @@ export interface ComparedBy {
 }
 
 /** Holds what two say of the items against one another. */
-export function compareSeries(
-  human: Series,
-  judge: Series,
-  { categories, ordered, items, disputed }: ComparedBy,
-): Comparison {
+export function compareSeries(human: Series, judge: Series, by: ComparedBy): Comparison {
+  const { categories, items, disputed } = by;
   const { pairs, leftOut } = pairUp(human, judge, categories, items);
   const rest = disputed.size === 0 ? pairs : pairs.filter(({ key }) => !disputed.has(keyText(key)));
   return {
     categories,
     pairs,
     leftOut,
-    report: reportOf(pairs, categories, ordered),
-    undisputed: rest.length === pairs.length ? null : reportOf(rest, categories, ordered),
+    report: reportOf(pairs, by),
+    undisputed: rest.length === pairs.length ? null : reportOf(rest, by),
   };
 }
 
-function reportOf(pairs: readonly Pair[], categories: readonly string[], ordered: boolean): Report {
-  return reportOfMatrix(matrixOf(pairs, categories).matrix, { categories, ordered });
+function reportOf(pairs: readonly Pair[], by: ComparedBy): Report {
+  return reportOfMatrix(matrixOf(pairs, by.categories).matrix, by);
 }
 
-/** Everything that is said of counts over these categories: of two of them as PASS and FAIL. */
+/** Everything that is said of counts over these categories: of two of them as PASS and FAIL, unless they are plain. */
 export function reportOfMatrix(
   matrix: AgreementMatrix,
-  { categories, ordered }: Pick<ComparedBy, 'categories' | 'ordered'>,
+  { categories, ordered, plain = false }: Pick<ComparedBy, 'categories' | 'ordered' | 'plain'>,
 ): Report {
-  if (categories.length !== 2) return { kind: 'matrix', of: agreementOfMatrix(matrix, categories, { ordered }) };
+  if (categories.length !== 2 || plain) {
+    return { kind: 'matrix', of: agreementOfMatrix(matrix, categories, { ordered }) };
+  }
   const [[a = 0, b = 0] = [], [c = 0, d = 0] = []] = matrix;
   return { kind: 'table', of: agreementOfTable({ a, b, c, d }) };
 }
@@ -77,13 +78,13 @@ export function leftOutCounts(
 export interface Disagreed {
   readonly judgePassed: readonly Pair[];
   readonly humanPassed: readonly Pair[];
-  /** Of more than two categories. */
+  /** Of more than two categories, or of plain ones. */
   readonly others: readonly Pair[];
 }
 
-export function disagreed({ pairs, categories }: Pick<Comparison, 'pairs' | 'categories'>): Disagreed {
+export function disagreed({ pairs, categories, report }: Comparison): Disagreed {
   const differing = pairs.filter(({ human, judge }) => human !== judge);
-  if (categories.length !== 2) return { judgePassed: [], humanPassed: [], others: differing };
+  if (report.kind === 'matrix') return { judgePassed: [], humanPassed: [], others: differing };
   const [pass] = categories;
   return {
     judgePassed: differing.filter(({ judge }) => judge === pass),

@@ -95,6 +95,17 @@ describe('a person and a judge', () => {
     expect(compareSeries(human, judge, { ...BY, disputed: new Set(['0 R9']) }).undisputed).toBeNull();
   });
 
+  test('who choose between two things are compared as over any categories: neither of the two is what passes', () => {
+    const plain = compareSeries(human, judge, { ...BY, plain: true });
+    const { report } = plain;
+    expect(report.kind === 'matrix' && report.of.matrix).toEqual([
+      [4, 2],
+      [0, 2],
+    ]);
+    expect(report.of.kappa).toEqual({ kind: 'value', value: 0.5 });
+    expect(disagreed(plain).others.map(({ key }) => key.id)).toEqual(['R2', 'R3']);
+  });
+
   test('say of unlabelled items how many pass: 7 of 10 by a judge of TPR 1 and TNR 1/2 are 0.4, or 0.45', () => {
     const more = new Map([...judge, ...series(`${'-'.repeat(9)}PPPPPPPFFF`)].filter(([, { value }]) => value !== null));
     const rate = unlabelledRate(compareSeries(human, more, BY), more);

@@ -25,7 +25,7 @@ export interface RatersTogether {
   readonly any: RatersReport;
 }
 
-type By = Pick<ComparedBy, 'categories' | 'ordered'>;
+type By = Pick<ComparedBy, 'categories' | 'ordered' | 'plain'>;
 
 /** Raters two by two over declared categories; what is none of them is a gap. */
 export function ratersByPairs(raters: readonly Rater[], by: By): readonly RaterPair[] {

@@ -78,7 +78,7 @@ export function compareSides(sides: Sides, choice: Chosen, { log, hashes }: Labe
   const judge = without(judged(choice.judge, opinions, items, readBy, { log, rubric, hashes }), choice, disputed);
   const categories = values ? valuesOf(people, choice, judge) : PASS_FAIL;
   const human = without(humanSeries(choice.human, people, categories), choice, disputed);
-  const by = { categories, ordered: choice.scale, items, disputed };
+  const by = { categories, ordered: choice.scale, plain: values, items, disputed };
   return {
     comparison: compareSeries(human, judge, by),
     human,
