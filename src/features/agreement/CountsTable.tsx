@@ -22,7 +22,7 @@ export function CountsTable({ matrix, categories, names: { human, judge } }: Cou
     <div className={styles.scroll} role="region" aria-label={labelText(axes)} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>
-          {words.rowsOf} <PlainText text={judge} limit={80} />. {words.columnsOf} <PlainText text={human} limit={80} />.
+          {words.rowsOf} <Name text={judge} />. {words.columnsOf} <Name text={human} />.
         </caption>
         <thead>
           <tr>
@@ -36,7 +36,7 @@ export function CountsTable({ matrix, categories, names: { human, judge } }: Cou
           <tr>
             {categories.map((category) => (
               <th key={category} scope="col">
-                <PlainText text={category} limit={60} />
+                <Name text={category} />
               </th>
             ))}
             <th scope="col" className={styles.total}>
@@ -48,7 +48,7 @@ export function CountsTable({ matrix, categories, names: { human, judge } }: Cou
           {matrix.map((row, at) => (
             <tr key={categories[at]}>
               <th scope="row">
-                <span className={styles.side}>{words.judge}</span> <PlainText text={categories[at] ?? ''} limit={60} />
+                <span className={styles.side}>{words.judge}</span> <Name text={categories[at] ?? ''} />
               </th>
               {row.map((count, column) => (
                 <td
@@ -77,6 +77,11 @@ export function CountsTable({ matrix, categories, names: { human, judge } }: Cou
       </table>
     </div>
   );
+}
+
+/** A name of the file that breaks where it has to. */
+function Name({ text }: { readonly text: string }) {
+  return <PlainText text={labelText(text, 80)} multiline className={styles.name} />;
 }
 
 function sum(counts: readonly number[]): number {
