@@ -51,9 +51,14 @@ export function saysMore({ input, continuation }: Said): boolean {
   return continuation.length > 0 || input.length > 1 || input.some(({ calls }) => calls.length > 0);
 }
 
-/** Whether the file says of the steps by themselves: those that are the reply's calls are shown with it. */
-export function hasSteps({ trajectory, reply }: RunDetail): boolean {
+/**
+ * Whether the file says of the steps by themselves: those that are the reply's calls are shown with it. Calls of a
+ * reference that nothing stands beside are shown as the reference alone.
+ */
+export function hasSteps({ trajectory, reply, referenceCalls }: RunDetail): boolean {
   if (trajectory === undefined || trajectory === null) return false;
+  const calls = reply?.calls ?? [];
+  if ((referenceCalls ?? null) !== null && calls.length === 0 && (reply?.trajectory ?? null) === null) return false;
   return trajectory.references.length > 0 || (reply?.trajectory ?? null) !== null;
 }
 
