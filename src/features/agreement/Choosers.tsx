@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { labelText } from '../../ui/text/labelText.ts';
+import { JudgeOptions } from './JudgeOptions.tsx';
 import { humanOption } from './names.ts';
 import type { Comparison } from './useComparison.ts';
 import { words } from './words.ts';
@@ -57,6 +58,14 @@ export function Choosers({ comparison, summary, replies, disputed }: ChoosersPro
           choose({ judge: parseJudge(text), by: null, atLeast: null });
         }}
       />
+      {choice.judge?.kind === 'run' && (
+        <JudgeOptions
+          run={choice.judge.run}
+          onChange={(run) => {
+            choose({ judge: { kind: 'run', run } });
+          }}
+        />
+      )}
       {ofLog && choice.human?.kind !== 'adjudicated' && (
         <Segmented
           label={words.pick}

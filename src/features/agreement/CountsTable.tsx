@@ -15,11 +15,10 @@ export interface CountsTableProps {
 
 /** Judge by human with totals. Where the two say the same, the cell is shaded. */
 export function CountsTable({ matrix, categories, names: { human, judge } }: CountsTableProps) {
-  const axes = words.tableAxes(judge, human);
   return (
     // A region that scrolls can be reached by keys.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroll} role="region" aria-label={labelText(axes)} tabIndex={0}>
+    <div className={styles.scroll} role="region" aria-label={words.tableLabel} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>
           {words.rowsOf} <Name text={judge} />. {words.columnsOf} <Name text={human} />.

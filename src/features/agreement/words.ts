@@ -29,6 +29,7 @@ export const words = {
 
   human: 'Human',
   judge: 'Judge',
+  judgeOptions: 'How it judges',
   humanOptions: {
     you: (name: string) => `${name} (you)`,
     column: (name: string) => `${name} (recorded)`,
@@ -49,7 +50,7 @@ export const words = {
 
   rowsOf: 'Rows: the judge,',
   columnsOf: 'Columns: the human,',
-  tableAxes: (judge: string, human: string) => `${judge}, down; ${human}, across`,
+  tableLabel: 'Counts, judge by human',
   together: 'Total',
   po: 'Observed agreement po',
   pe: 'By chance alone pe',
