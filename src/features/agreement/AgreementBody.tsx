@@ -4,9 +4,11 @@ import type { Compared } from '../../state/agreement/compareSides.ts';
 import { findingsOf } from '../../state/agreement/findings.ts';
 import { peopleCompared, unlabelledOf } from '../../state/agreement/peopleCompared.ts';
 import { totalsCompared } from '../../state/agreement/totals.ts';
+import { isOwn } from '../../state/agreement/settleChoice.ts';
 import type { Dataset } from '../../state/datasets.ts';
 import type { RunDetail } from '../../state/labels/runDetail.ts';
-import type { RunParams } from '../../state/route.ts';
+import { NO_PARAMS, type RunParams } from '../../state/route.ts';
+import { formatRoute } from '../../state/url.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { cx } from '../../ui/cx.ts';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
@@ -14,7 +16,7 @@ import { CountsTable } from './CountsTable.tsx';
 import { Disagreements } from './Disagreements.tsx';
 import { Figures } from './Figures.tsx';
 import { MoreFigures } from './MoreFigures.tsx';
-import { isOwn, namesOf } from './names.ts';
+import { namesOf } from './names.ts';
 import { PartsPanel } from './PartsPanel.tsx';
 import { PeoplePanel } from './PeoplePanel.tsx';
 import { Review } from './Review.tsx';
@@ -44,7 +46,7 @@ const BESIDE = '(min-width: 1000px)';
 /** The table and what follows from it, the disagreements, and beside them the run that is looked at. */
 export function AgreementBody({ dataset, run, runBody, comparison, compared }: AgreementBodyProps) {
   const names = namesOf(comparison.choice);
-  const isYou = isOwn(comparison.choice, comparison.labels.rater);
+  const isYou = isOwn(comparison.choice, comparison.labels);
   const besides = useMediaQuery(BESIDE);
   const findings = useMemo(() => findingsOf(compared), [compared]);
   const review = useReview({ dataset, run, comparison, keys: findings.keys });
@@ -108,6 +110,7 @@ export function AgreementBody({ dataset, run, runBody, comparison, compared }: A
             isYou={isYou}
             review={review}
             runBody={runBody}
+            labelHref={formatRoute({ view: 'label', data: dataset.key, key: shown, params: { ...NO_PARAMS, run } })}
             isBeside={besides}
           />
         </section>

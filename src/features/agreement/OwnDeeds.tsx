@@ -3,6 +3,7 @@ import { useShallow } from 'zustand/react/shallow';
 import type { ItemKey } from '../../core/model/item.ts';
 import { labelOf } from '../../state/labels/select.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Comparison } from './useComparison.ts';
 import { words } from './words.ts';
 import styles from './Review.module.css';
@@ -16,10 +17,12 @@ const UNCLEAR = 'rubric unclear';
 export interface OwnDeedsProps {
   readonly comparison: Comparison;
   readonly itemKey: ItemKey;
+  /** Where a label by the parts of a rubric is changed. */
+  readonly labelHref: string;
 }
 
 /** What you make of a disagreement: your label kept or changed, and why the two differ. All of it is kept at once. */
-export function OwnDeeds({ comparison, itemKey }: OwnDeedsProps) {
+export function OwnDeeds({ comparison, itemKey, labelHref }: OwnDeedsProps) {
   const { store, actions } = comparison.desk;
   const { now, disputed, tagText } = useStore(
     store,
@@ -44,13 +47,17 @@ export function OwnDeeds({ comparison, itemKey }: OwnDeedsProps) {
             toggle(KEPT);
           }}
         />
-        <Button
-          onClick={() => {
-            actions.label(other);
-          }}
-        >
-          {words.change(other)}
-        </Button>
+        {comparison.labels.rubric === null ? (
+          <Button
+            onClick={() => {
+              actions.label(other);
+            }}
+          >
+            {words.change(other)}
+          </Button>
+        ) : (
+          <LinkButton href={labelHref}>{words.changeParts}</LinkButton>
+        )}
         <Toggle
           label={words.unclear}
           pressed={tags.includes(UNCLEAR)}

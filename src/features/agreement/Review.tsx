@@ -27,12 +27,14 @@ export interface ReviewProps {
   readonly isYou: boolean;
   readonly review: ReviewSteps;
   readonly runBody: ComponentType<{ readonly detail: RunDetail }>;
+  /** Where the run is labelled. */
+  readonly labelHref: string;
   /** The list beside it has the button to the next one. */
   readonly isBeside: boolean;
 }
 
 /** A run on which the two differ: what the judge goes by and what the human wrote beside each other, above the run. */
-export function Review({ comparison, compared, shown, isYou, review, runBody, isBeside }: ReviewProps) {
+export function Review({ comparison, compared, shown, isYou, review, runBody, labelHref, isBeside }: ReviewProps) {
   const detail = useStore(comparison.comparing.store, (state) => state.detail);
   const heading = useRef<HTMLHeadingElement>(null);
   const text = `${shown.attempt} ${shown.id}`;
@@ -61,7 +63,7 @@ export function Review({ comparison, compared, shown, isYou, review, runBody, is
           <JudgeSide value={judge} said={said} detail={detail.kind === 'done' ? detail.value : null} />
           <OwnSide key={text} comparison={comparison} itemKey={shown} value={human} isYou={isYou} />
         </div>
-        {isYou && <OwnDeeds comparison={comparison} itemKey={shown} />}
+        {isYou && <OwnDeeds comparison={comparison} itemKey={shown} labelHref={labelHref} />}
         <Run detail={detail} runBody={runBody} />
       </div>
     </article>

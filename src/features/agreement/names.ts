@@ -23,8 +23,3 @@ function humanName(human: HumanChoice): string {
   if (human.kind === 'rater') return human.rater;
   return human.kind === 'column' ? human.column : words.humanNames[human.kind];
 }
-
-/** Whether the labels that are compared are those of whoever labels here: then they can be gone over. */
-export function isOwn({ human }: AgreementChoice, rater: string): boolean {
-  return human?.kind === 'rater' && human.rater === rater;
-}

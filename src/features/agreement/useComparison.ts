@@ -22,7 +22,7 @@ export type AgreementRoute = Extract<Route, { readonly view: 'agreement' }>;
 /** All that the view is drawn from. */
 export interface Comparison {
   readonly desk: LabelDesk;
-  readonly labels: Pick<DeskState, 'log' | 'hashes' | 'rater' | 'judge'>;
+  readonly labels: Pick<DeskState, 'log' | 'hashes' | 'rater' | 'judge' | 'rubric'>;
   readonly comparing: Comparing;
   /** With what fits in place of what was not chosen. */
   readonly choice: AgreementChoice;
@@ -42,7 +42,7 @@ export function useComparison(bench: Workbench, dataset: Dataset, route: Agreeme
   const comparing = comparingOf(context);
   const labels = useStore(
     desk.store,
-    useShallow(({ log, hashes, rater, judge }: DeskState) => ({ log, hashes, rater, judge })),
+    useShallow(({ log, hashes, rater, judge, rubric }: DeskState) => ({ log, hashes, rater, judge, rubric })),
   );
   const sides = useStore(comparing.store, (state) => state.sides);
   const judgeOutputs = useStore(comparing.store, (state) => state.judgeOutputs.get(editionOf(dataset)) ?? NONE);

@@ -86,6 +86,7 @@ export const words = {
   now: (value: string) => `Now ${value}, after review`,
   keep: 'Keep mine',
   change: (value: string) => `Change mine to ${value}`,
+  changeParts: 'Change its parts…',
   unclear: 'The rubric is unclear',
   dispute: 'The reference is wrong',
   cause: 'Why the two differ',

@@ -69,7 +69,7 @@ async function compared(text: string, { human, judge, log = EMPTY_LOG, rest = {}
   const { context, dataset } = await openDataset(text);
   const summary = dataset.summary!;
   const asked = { ...NO_CHOICE, human: parseHuman(human ?? ''), judge: parseJudge(judge ?? ''), ...rest };
-  const proposals = { summary, log, rater: 'ayse', judge: null, replies: null, judgeOutputs: [] };
+  const proposals = { summary, log, rater: 'ayse', judge: null, rubric: null, replies: null, judgeOutputs: [] };
   const choice = settleChoice(asked, proposals);
   if (choice.human === null || choice.judge === null) throw new Error('nobody');
   const columns = [

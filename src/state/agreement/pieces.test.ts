@@ -10,6 +10,7 @@ import type { SaidByJudge } from '../judges/judge.ts';
 import type { Opinions } from '../judges/opinionsOf.ts';
 import { EMPTY_DESK } from '../labels/emptyDesk.ts';
 import type { Compared } from './compareSides.ts';
+import { NO_CHOICE } from './choice.ts';
 import { comparisonMarkdown, comparisonText } from './exportText.ts';
 import { findingsOf, itemAfter, saidOfItem } from './findings.ts';
 import { isClosed, notYetSeen } from './gate.ts';
@@ -19,6 +20,7 @@ import { peopleCompared, unlabelledOf } from './peopleCompared.ts';
 import { defaultHuman, humanChoices, ratersIn, rubricNamed, rubricsIn, rubricText } from './people.ts';
 import { proposedThreshold } from './proposedThreshold.ts';
 import { overridesAll, toSettle } from './settling.ts';
+import { isOwn } from './settleChoice.ts';
 import type { Sides } from './sides.ts';
 import { placeOf, shownPoints, thresholdsOf } from './thresholds.ts';
 import { totalsCompared } from './totals.ts';
@@ -193,6 +195,15 @@ describe('people', () => {
     const two = logOf(none, label('a'), label('b', { item: 'R3' }));
     expect([rubricsIn(two).length, rubricNamed(two, null), rubricNamed(two, 'gone@1')]).toEqual([1, null, null]);
     expect(rubricText(rubricNamed(log, null))).toBe('path-ok@2');
+  });
+
+  test('are you where the rater and the rubric are those that label here', () => {
+    const plain = logOf({ type: 'header', format: 'labels', version: 1 }, label('a'));
+    const own = { ...NO_CHOICE, human: { kind: 'rater', rater: 'ayse' } as const };
+    expect(isOwn(own, { log: plain, rater: 'ayse', rubric: null })).toBe(true);
+    expect(isOwn(own, { log: plain, rater: 'ben', rubric: null })).toBe(false);
+    expect(isOwn(own, { log: plain, rater: 'ayse', rubric: calculatorRubric })).toBe(false);
+    expect(isOwn(own, { log, rater: 'ayse', rubric: null })).toBe(false);
   });
 
   test('fewer than two cannot be compared among themselves', () => {
