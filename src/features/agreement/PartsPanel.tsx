@@ -72,7 +72,7 @@ function PartsTable({ who, parts }: PartsTableProps) {
   return (
     // A region that scrolls can be reached by keys.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroll} role="region" aria-label={words.parts} tabIndex={0}>
+    <div className={styles.scroll} role="region" aria-label={words.partsTable} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.quiet}>
           {words.partsWhat} <PlainText text={who} limit={60} />
@@ -90,7 +90,7 @@ function PartsTable({ who, parts }: PartsTableProps) {
           {parts.map(({ part, report }) => (
             <tr key={part}>
               <th scope="row">
-                <PlainText text={part} limit={120} />
+                <PlainText text={part} multiline />
               </th>
               <td>{grouped(report.n)}</td>
               <td>

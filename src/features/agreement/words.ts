@@ -167,6 +167,7 @@ export const words = {
       : `${counted(count, 'item')} ${count === 1 ? 'differs' : 'differ'} by more than 0.1:`,
   totalsPair: (judge: string, rubric: string) => `judge ${judge}, rubric ${rubric}`,
   parts: 'Part by part',
+  partsTable: 'Agreement on each part',
   partsWhat: 'Your scores, weighted by distance on the bands of each part, against those of',
   partsByRules: 'Compare with the rules of the rubric',
   rules: 'the rules of the rubric',
