@@ -40,12 +40,12 @@ export function PartsPanel({ dataset, run, comparison, compared }: PartsPanelPro
   const hasRules = rubric.id === 'calculator' && (dataset.summary?.references.calculator ?? 0) > 0;
   if (others.size === 0 && !hasRules) return null;
   return (
-    <Section title={words.parts}>
+    <Section title={words.parts} note={words.partsWhat}>
       {[...others].map(([name, given]) => (
-        <PartsTable key={name} who={name} parts={partsCompared(rubric, own, given)} />
+        <PartsTable key={name} rater={rater ?? ''} who={name} parts={partsCompared(rubric, own, given)} />
       ))}
       {hasRules && rules.kind === 'done' && (
-        <PartsTable who={words.rules} parts={partsCompared(rubric, own, rules.value)} />
+        <PartsTable rater={rater ?? ''} who={words.rules} parts={partsCompared(rubric, own, rules.value)} />
       )}
       {rules.kind === 'refused' && <p>{refusalSentence(rules.refusal)}</p>}
       {hasRules && rules.kind !== 'done' && (
@@ -64,18 +64,19 @@ export function PartsPanel({ dataset, run, comparison, compared }: PartsPanelPro
 }
 
 interface PartsTableProps {
+  readonly rater: string;
   readonly who: string;
   readonly parts: readonly PartCompared[];
 }
 
-function PartsTable({ who, parts }: PartsTableProps) {
+function PartsTable({ rater, who, parts }: PartsTableProps) {
   return (
     // A region that scrolls can be reached by keys.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroll} role="region" aria-label={words.partsTable} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.quiet}>
-          {words.partsWhat} <PlainText text={who} limit={60} />
+          {words.partsOf} <PlainText text={rater} limit={60} /> {words.partsAgainst} <PlainText text={who} limit={60} />
         </caption>
         <thead>
           <tr>

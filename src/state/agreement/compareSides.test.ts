@@ -11,7 +11,7 @@ import type { Effects } from '../effects.ts';
 import { START, type Context } from '../state.ts';
 import { createStoppers } from '../stoppers.ts';
 import type { JudgeChoice } from '../judges/judge.ts';
-import { parseJudge } from '../judges/judgeText.ts';
+import { judgeText, parseJudge } from '../judges/judgeText.ts';
 import { NO_CHOICE, type AgreementChoice } from './choice.ts';
 import { parseHuman } from './choiceText.ts';
 import { compareSides, type Compared } from './compareSides.ts';
@@ -223,6 +223,15 @@ test('a judge of a scorer says nothing of what it cannot judge', async () => {
   const text = `${RUNS.trimEnd()}\n${JSON.stringify({ id: 'R9', input: 'x', recorded: { human: 'PASS' } })}`;
   const result = await compared(text, { rest: { judge } });
   expect(leftOutCounts(result.comparison.leftOut)).toEqual([['judge-missing', 1]]);
+});
+
+test('a judge that is chosen where items are labelled is the same here, whether its replies are named or meant', async () => {
+  const { dataset } = await openDataset(RUNS);
+  const summary = dataset.summary!;
+  const replies = summary.replySets[0]!.fingerprint.slice(0, 12);
+  const judge: JudgeChoice = { kind: 'run', run: { scorer: 'trajectory', options: [], replies } };
+  const proposals = { summary, log: EMPTY_LOG, rater: '', judge, rubric: null, replies: null, judgeOutputs: [] };
+  expect(judgeText(settleChoice(NO_CHOICE, proposals).judge!)).toBe('run:trajectory');
 });
 
 describe('the rules of document 003', () => {

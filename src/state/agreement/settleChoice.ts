@@ -2,6 +2,7 @@ import type { LabelLog } from '../../core/labels/log.ts';
 import type { DatasetSummary } from '../../engine/engine.ts';
 import type { JudgeChoice } from '../judges/judge.ts';
 import { defaultJudge } from '../judges/judgesFor.ts';
+import { replySetOf } from '../replySets.ts';
 import type { AgreementChoice, HumanChoice } from './choice.ts';
 import type { Rubric } from '../../core/rubric/rubric.ts';
 import { headerRubric } from '../labels/headerRubric.ts';
@@ -34,8 +35,17 @@ export function settleChoice(
     ...choice,
     human,
     rubric: choice.rubric ?? (isUsed ? rubricText(own) : null),
-    judge: choice.judge ?? judge ?? defaultJudge(summary, log, { replies, judgeOutputs }),
+    judge:
+      choice.judge ?? withReplies(judge, summary, replies) ?? defaultJudge(summary, log, { replies, judgeOutputs }),
   };
+}
+
+/** A judge of the same replies, named as they are named here; so that one judge has one name. */
+function withReplies(judge: JudgeChoice | null, summary: DatasetSummary, replies: string | null): JudgeChoice | null {
+  if (judge?.kind !== 'run') return judge;
+  const named = { ...judge.run, replies };
+  const isSame = replySetOf(summary, judge.run)?.replySet === replySetOf(summary, named)?.replySet;
+  return isSame ? { kind: 'run', run: named } : judge;
 }
 
 /** Whether the labels that are compared are those that are given here: then they can be gone over. */
