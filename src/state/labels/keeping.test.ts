@@ -296,3 +296,61 @@ test('where storage did not answer before anything was said, that it answers aga
   await settle();
   expect(one.state().trouble).toBeNull();
 });
+
+test('however slow storage is and however fast labels come, no more than two attempts are on their way', async () => {
+  const labels = memoryLabels();
+  const { later, pass } = timers();
+  const gates: (() => void)[] = [];
+  const slow: MemoryLabels = {
+    ...labels,
+    write: async (...args) => {
+      await new Promise<void>((resolve) => {
+        gates.push(resolve);
+      });
+      return labels.write(...args);
+    },
+  };
+  const one = keeping(slow, later);
+  for (let label = 0; label < 50; label += 1) {
+    one.say(labelled(`E${label}`, `R${label}`, 'PASS'));
+    pass(100);
+    await settle();
+  }
+  expect(gates).toHaveLength(2);
+  expect(one.state()).toMatchObject({ saving: 2, trouble: { code: 'failed' } });
+  for (let turn = 0; turn < 5; turn += 1) {
+    for (const open of gates.splice(0)) open();
+    await settle();
+  }
+  expect(one.state()).toMatchObject({ saving: 0, trouble: null, ledger: { pending: [] } });
+  expect(labels.lines.get('runs')).toHaveLength(50);
+});
+
+test('what another tab writes while this one writes is looked for once that is done', async () => {
+  const labels = memoryLabels();
+  const gates: (() => void)[] = [];
+  let calls = 0;
+  const slow: MemoryLabels = {
+    ...labels,
+    write: async (...args) => {
+      calls += 1;
+      const outcome = await labels.write(...args);
+      if (calls === 1) {
+        await new Promise<void>((resolve) => {
+          gates.push(resolve);
+        });
+      }
+      return outcome;
+    },
+  };
+  const one = keeping(slow);
+  one.say(labelled('E1', 'R1', 'PASS'));
+  await settle();
+  const other = keeping(labels.tab());
+  other.say(labelled('E2', 'R2', 'FAIL'));
+  await settle();
+  expect(calls).toBe(1);
+  for (const open of gates) open();
+  await settle();
+  expect([...one.state().ledger.log.events.keys()]).toEqual(['E1', 'E2']);
+});

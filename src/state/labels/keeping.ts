@@ -7,6 +7,8 @@ import { amended, emptied, EMPTY_LEDGER, linesToWrite, said, told, type Ledger }
 const PATIENCE = 900;
 /** Milliseconds after which what storage refused is tried again, without being asked. */
 const AGAIN = 3000;
+/** Transactions that may be on their way at once, where those before do not come to an end. */
+const AT_ONCE = 2;
 /** Milliseconds for which a label waits for what it is of. */
 const FOR_HASH = 400;
 
@@ -57,6 +59,8 @@ export function createKeeping(
     let isEmptied = false;
     const outcome = await labels.write(scope, state.ledger.place, (news, gone = false) => {
       isEmptied = gone;
+      // Whoever asked until now is answered by this.
+      asked = false;
       return linesToWrite(told(gone ? emptied(state.ledger) : state.ledger, news));
     });
     const isAwaited = awaited === attempt;
@@ -74,6 +78,7 @@ export function createKeeping(
     change({ saving, ledger, trouble: null });
     // A pending thing that comes to nothing behind what others wrote would be tried for ever.
     if (linesToWrite(ledger).length > 0) begin();
+    else if (asked) void catchUp();
   }
 
   /** Waits for what labels are of, but not for long. */
@@ -91,10 +96,13 @@ export function createKeeping(
     if (known !== null) change({ ledger: amended(state.ledger, id, (one) => withHash(one, known)) });
   }
 
-  /** Whoever asks while others' lines are on their way is answered by the next look, however many ask. */
+  /**
+   * Whoever asks while others' lines are on their way is answered by the next look, however many ask; what is being
+   * written looks by itself.
+   */
   async function catchUp(): Promise<void> {
     asked = true;
-    if (isCatchingUp) return;
+    if (isCatchingUp || awaited !== null) return;
     isCatchingUp = true;
     while (asked) {
       asked = false;
@@ -125,14 +133,18 @@ export function createKeeping(
     const attempt = Symbol('attempt');
     awaited = attempt;
     change({ saving: state.saving + 1 });
+    later(PATIENCE, () => {
+      if (awaited !== attempt || state.saving >= AT_ONCE) return;
+      awaited = null;
+      tryLater();
+    });
     void write(attempt);
   }
 
   function watch(id: string): void {
     later(PATIENCE, () => {
-      if (!state.ledger.pending.some(({ intent }) => intent.id === id)) return;
-      awaited = null;
-      if (state.trouble === null) change({ trouble: { code: 'failed', message: '' } });
+      const isPending = state.ledger.pending.some(({ intent }) => intent.id === id);
+      if (isPending && state.trouble === null) change({ trouble: { code: 'failed', message: '' } });
     });
   }
 
