@@ -9,6 +9,7 @@ import { partsCompared, partsGiven, type PartCompared, type PartsGiven } from '.
 import type { Dataset } from '../../state/datasets.ts';
 import type { RunParams } from '../../state/route.ts';
 import { Button } from '../../ui/Button.tsx';
+import { labelText } from '../../ui/text/labelText.ts';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { Section } from './Section.tsx';
 import type { Comparison } from './useComparison.ts';
@@ -73,7 +74,7 @@ function PartsTable({ rater, who, parts }: PartsTableProps) {
   return (
     // A region that scrolls can be reached by keys.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroll} role="region" aria-label={words.partsTable} tabIndex={0}>
+    <div className={styles.scroll} role="region" aria-label={labelText(words.partsTable(who))} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.quiet}>
           {words.partsOf} <PlainText text={rater} limit={60} /> {words.partsAgainst} <PlainText text={who} limit={60} />

@@ -167,7 +167,7 @@ export const words = {
       : `${counted(count, 'item')} ${count === 1 ? 'differs' : 'differ'} by more than 0.1:`,
   totalsPair: (judge: string, rubric: string) => `judge ${judge}, rubric ${rubric}`,
   parts: 'Part by part',
-  partsTable: 'Agreement on each part',
+  partsTable: (who: string) => `Agreement on each part with ${who}`,
   partsOf: 'Scores of',
   partsAgainst: 'against those of',
   partsWhat: 'Weighted by distance on the bands of each part.',
