@@ -40,15 +40,17 @@ export function Choosers({ comparison, summary, replies, disputed }: ChoosersPro
   const ofLog = choice.human !== null && choice.human.kind !== 'column';
   return (
     <div className={styles.choosers}>
-      <Select
-        inline
-        label={words.human}
-        value={choice.human === null ? '' : humanText(choice.human)}
-        options={humans.map((one) => ({ value: humanText(one), label: labelText(humanOption(one, rater)) }))}
-        onChange={(text) => {
-          choose({ human: parseHuman(text), by: null });
-        }}
-      />
+      {humans.length > 0 && (
+        <Select
+          inline
+          label={words.human}
+          value={choice.human === null ? '' : humanText(choice.human)}
+          options={humans.map((one) => ({ value: humanText(one), label: labelText(humanOption(one, rater)) }))}
+          onChange={(text) => {
+            choose({ human: parseHuman(text), by: null });
+          }}
+        />
+      )}
       <Select
         inline
         label={words.judge}
