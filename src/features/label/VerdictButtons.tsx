@@ -24,7 +24,7 @@ export function VerdictButtons({ status, graded, onLabel }: VerdictButtonsProps)
             keys="p"
             icon={<Check />}
             pressed={status === 'PASS'}
-            className={cx(styles.chief, styles.pass)}
+            className={styles.chief}
             onClick={() => {
               onLabel('PASS');
             }}
@@ -70,7 +70,7 @@ export function VerdictButtons({ status, graded, onLabel }: VerdictButtonsProps)
       <KeyButton
         id="label-clear"
         keys="x"
-        className={cx(styles.other, styles.clear)}
+        className={styles.other}
         aria-disabled={status === 'none'}
         onClick={() => {
           if (status !== 'none') onLabel(null);
