@@ -10,8 +10,17 @@ export interface ItemState {
   readonly neighboursAsked: string | null;
   /** Null until the view is known. */
   readonly neighbours: Neighbours | null;
+  /** View and key that they are of: for a moment after a step those of the item before. */
+  readonly neighboursOf: string | null;
   /** The run that stands beside, or null. */
   readonly beside: Async<ItemDetail>;
 }
 
-export const NO_ITEM: ItemState = { asked: null, detail: IDLE, neighboursAsked: null, neighbours: null, beside: IDLE };
+export const NO_ITEM: ItemState = {
+  asked: null,
+  detail: IDLE,
+  neighboursAsked: null,
+  neighbours: null,
+  neighboursOf: null,
+  beside: IDLE,
+};

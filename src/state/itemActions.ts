@@ -45,13 +45,17 @@ function codeOf(result: Exclude<Result, { readonly state: 'fault' }>): string {
 
 /** Asks for the item's place in the view; the table's selection follows it. */
 export async function ensureNeighbours(context: Context, view: ViewId, key: ItemKey): Promise<void> {
-  const asked = JSON.stringify([view, key]);
+  const asked = placeText(view, key);
   if (context.store.getState().item.neighboursAsked === asked) return;
   change(context, 'item', (item) => ({ ...item, neighboursAsked: asked }));
   const outcome = await context.effects.engine.neighbours(view, key);
   if (context.store.getState().item.neighboursAsked !== asked || outcome.kind !== 'value') return;
-  change(context, 'item', (item) => ({ ...item, neighbours: outcome.value }));
+  change(context, 'item', (item) => ({ ...item, neighbours: outcome.value, neighboursOf: asked }));
   change(context, 'view', (state) => ({ ...state, cursor: outcome.value.position ?? -1 }));
+}
+
+function placeText(view: ViewId, key: ItemKey): string {
+  return JSON.stringify([view, key]);
 }
 
 /** Opens an item: a step in the history from the table, in place from another item. */
@@ -78,13 +82,31 @@ export function closeItem(context: Context): void {
 
 export type ItemStep = 'previous' | 'next' | 'previousWrong' | 'nextWrong';
 
-/** To a neighbour within the filter. In the table, without an item open, from the selected row. */
+const turns = new WeakMap<Context, Promise<void>>();
+
+/**
+ * To a neighbour within the filter. In the table, without an item open, from the selected row. Of steps that come fast
+ * each begins where the one before has led.
+ */
 export async function stepItem(context: Context, step: ItemStep): Promise<void> {
+  const before = turns.get(context);
+  const turn = before === undefined ? takeStep(context, step) : before.then(async () => takeStep(context, step));
+  turns.set(context, turn);
+  await turn;
+}
+
+async function takeStep(context: Context, step: ItemStep): Promise<void> {
   const { store, effects } = context;
   const { route, item, view } = store.getState();
   if (view.answer.kind !== 'done') return;
   let { neighbours } = item;
-  if (route.view !== 'item') {
+  if (route.view === 'item') {
+    const { view: shown } = view.answer.value;
+    if (item.neighboursOf !== placeText(shown, route.key)) {
+      const outcome = await effects.engine.neighbours(shown, route.key);
+      neighbours = outcome.kind === 'value' ? outcome.value : null;
+    }
+  } else {
     const row = rowAt(view.pages, Math.max(0, view.cursor));
     if (row === undefined) return;
     if (view.cursor < 0 && row.state === 'wrong') return openItem(context, row.key);

@@ -485,6 +485,20 @@ describe('items', () => {
     expect(one.store.getState().route.view).toBe('results');
   });
 
+  test('steps that come before the last one is answered each begin where it has led', async () => {
+    const one = bench();
+    await opened(one, dataset);
+    one.actions.openRow(0);
+    await until(() => one.store.getState().item.neighbours);
+    one.actions.stepItem('next');
+    one.actions.stepItem('next');
+    one.actions.stepItem('previous');
+    await until(() => valueOf(one.store.getState().item.detail)?.key.id === 'wrong');
+    await quiet(one);
+    expect(one.store.getState().route).toMatchObject({ key: { id: 'wrong' } });
+    expect(one.store.getState().item.neighbours).toMatchObject({ position: 1 });
+  });
+
   test('a copied link names the file, and its Markdown and its file hold the verdict', async () => {
     const one = bench();
     await opened(one, dataset);
