@@ -20,6 +20,9 @@ export function createHashing(
 ): Hashing {
   let known: ReadonlyMap<string, string> = new Map();
   const asked = new Map<string, Promise<void>>();
+  /** What is asked for while an answer is on its way, and is asked together once it is there. */
+  let waiting: { readonly keys: ItemKey[]; readonly answer: Promise<void> } | null = null;
+  let answering: Promise<void> = Promise.resolve();
 
   async function fetch(keys: readonly ItemKey[]): Promise<void> {
     const outcome = await engine.hashes(dataset.id, { replySet: replies?.replySet ?? null, keys });
@@ -34,10 +37,28 @@ export function createHashing(
     changed(known);
   }
 
+  function fetchSoon(keys: readonly ItemKey[]): Promise<void> {
+    if (waiting === null) {
+      const all: ItemKey[] = [];
+      const answer = fetchBehind(answering, all);
+      waiting = { keys: all, answer };
+      // An answer that fails is no reason not to ask again.
+      answering = answer.catch(() => undefined);
+    }
+    waiting.keys.push(...keys);
+    return waiting.answer;
+  }
+
+  async function fetchBehind(before: Promise<void>, keys: readonly ItemKey[]): Promise<void> {
+    await before;
+    waiting = null;
+    await fetch(keys);
+  }
+
   async function ask(keys: readonly ItemKey[]): Promise<void> {
     const fresh = keys.filter((key) => !asked.has(keyText(key)));
     if (fresh.length > 0) {
-      const answer = fetch(fresh);
+      const answer = fetchSoon(fresh);
       for (const key of fresh) asked.set(keyText(key), answer);
     }
     const answers = new Set(keys.flatMap((key) => asked.get(keyText(key)) ?? []));

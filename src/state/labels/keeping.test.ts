@@ -354,3 +354,17 @@ test('what another tab writes while this one writes is looked for once that is d
   await settle();
   expect([...one.state().ledger.log.events.keys()]).toEqual(['E1', 'E2']);
 });
+
+test('a view that fails keeps nothing from being written, and its failure comes out', async () => {
+  const labels = memoryLabels();
+  const { later, pass } = timers();
+  const one = createKeeping({ labels, later }, SCOPE, () => {
+    throw new Error('cannot be shown');
+  });
+  one.say(labelled('E1', 'R1', 'PASS'));
+  await settle();
+  expect(labels.lines.get('runs')).toHaveLength(1);
+  expect(() => {
+    pass(0);
+  }).toThrow('cannot be shown');
+});

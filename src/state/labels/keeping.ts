@@ -47,15 +47,25 @@ export function createKeeping(
   let asked = false;
   /** Of labels that do not know yet what they are of, by their ids. */
   const hashes = new Map<string, Promise<void>>();
+  /** Of labels that were said before it was known what they are of. */
+  const found = new Map<string, string>();
 
   function change(next: Partial<KeepingState>): void {
     const before = state;
     state = { ...state, ...next };
-    changed(state, before);
+    try {
+      changed(state, before);
+    } catch (error) {
+      // What is shown of it may fail, and says so; what was said is written all the same.
+      later(0, () => {
+        throw error;
+      });
+    }
   }
 
   async function write(attempt: symbol): Promise<void> {
     await hashesOrLate();
+    takeHashes();
     let isEmptied = false;
     const outcome = await labels.write(scope, state.ledger.place, (news, gone = false) => {
       isEmptied = gone;
@@ -93,7 +103,14 @@ export function createKeeping(
   async function amend(id: string, hash: Promise<string | null>): Promise<void> {
     const known = await hash;
     hashes.delete(id);
-    if (known !== null) change({ ledger: amended(state.ledger, id, (one) => withHash(one, known)) });
+    if (known !== null) found.set(id, known);
+  }
+
+  /** All at once: each by itself would make anew all that is pending. */
+  function takeHashes(): void {
+    const ledger = found.size === 0 ? state.ledger : amended(state.ledger, (one) => withHash(one, found.get(one.id)));
+    found.clear();
+    if (ledger !== state.ledger) change({ ledger });
   }
 
   /**
@@ -177,6 +194,6 @@ export function createKeeping(
   };
 }
 
-function withHash(intent: Intent, hash: string): Intent {
-  return intent.kind === 'label' ? { ...intent, hash } : intent;
+function withHash(intent: Intent, hash: string | undefined): Intent {
+  return intent.kind === 'label' && hash !== undefined ? { ...intent, hash } : intent;
 }

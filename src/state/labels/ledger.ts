@@ -50,11 +50,11 @@ export function told(ledger: Ledger, lines: readonly KeptLine[]): Ledger {
   return madeAnew({ stored, place, pending, log: stored });
 }
 
-/** One thing that was said is now known to be somewhat else: its lines, and those behind it, are made anew. */
-export function amended(ledger: Ledger, id: string, amend: (intent: Intent) => Intent): Ledger {
-  if (!ledger.pending.some(({ intent }) => intent.id === id)) return ledger;
-  const pending = ledger.pending.map((one) => (one.intent.id === id ? { ...one, intent: amend(one.intent) } : one));
-  return madeAnew({ ...ledger, pending });
+/** Some of what is pending is now known to be somewhat else: all that is pending is made anew, once. */
+export function amended(ledger: Ledger, amend: (intent: Intent) => Intent): Ledger {
+  const pending = ledger.pending.map((one) => ({ ...one, intent: amend(one.intent) }));
+  const isChanged = pending.some(({ intent }, at) => intent !== ledger.pending[at]!.intent);
+  return isChanged ? madeAnew({ ...ledger, pending }) : ledger;
 }
 
 /** Storage was emptied behind this tab: all that it has is to be written once more. */
