@@ -7,6 +7,7 @@ import {
   agreementSentence,
   bootstrapText,
   correctedText,
+  hastySentence,
   notBlindSentence,
   peopleSentence,
   bandTitle,
@@ -167,6 +168,13 @@ describe('people', () => {
     expect([notBlindSentence(1, 8), notBlindSentence(2, 8)]).toEqual([
       '1 of 8 labels was given with the judge in sight, which draws the two together.',
       '2 of 8 labels were given with the judge in sight, which draws the two together.',
+    ]);
+  });
+
+  it('that were given too fast to have been read are counted', () => {
+    expect([hastySentence(1, 1), hastySentence(2, 8)]).toEqual([
+      '1 of 1 label was given in under two seconds: hardly time to read an item.',
+      '2 of 8 labels were given in under two seconds: hardly time to read an item.',
     ]);
   });
 });

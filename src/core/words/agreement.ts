@@ -171,6 +171,12 @@ export function notBlindSentence(count: number, of: number): string {
   return `${grouped(count)} of ${counted(of, 'label')} ${were} given with the judge in sight, which draws the two together.`;
 }
 
+/** "2 of 8 labels were given in under two seconds: hardly time to read an item." */
+export function hastySentence(count: number, of: number): string {
+  const were = count === 1 ? 'was' : 'were';
+  return `${grouped(count)} of ${counted(of, 'label')} ${were} given in under two seconds: hardly time to read an item.`;
+}
+
 /** "ayse and ben agree on 6 of 8 (75 %), kappa 0.50 (moderate; 95 % CI -0.02 to 1.00)." */
 export function peopleSentence(one: string, other: string, { po, kappa, band, interval }: CommonFigures): string {
   const who = `${nameInWords(one)} and ${nameInWords(other)}`;

@@ -2,6 +2,7 @@ import type { Disagreed } from '../../core/comparison/compareSeries.ts';
 import {
   agreementSentence,
   disagreementsSentence,
+  hastySentence,
   labelsNeededSentence,
   leanSentence,
   notBlindSentence,
@@ -25,7 +26,7 @@ export interface SummaryProps {
 export function Summary({ compared, findings }: SummaryProps) {
   const { comparison, disputedOut } = compared;
   const { report, pairs, undisputed } = comparison;
-  const { leftOut, differing, notBlind, needed } = findings;
+  const { leftOut, differing, notBlind, hasty, needed } = findings;
   const lean = report.kind === 'table' ? leanSentence(report.of) : null;
   return (
     <section className={styles.summary} aria-label={words.view}>
@@ -54,6 +55,7 @@ export function Summary({ compared, findings }: SummaryProps) {
         </p>
       )}
       {notBlind > 0 && <Notice tone="fault" title={notBlindSentence(notBlind, pairs.length)} />}
+      {hasty > 0 && <p className={styles.counts}>{hastySentence(hasty, pairs.length)}</p>}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { disagreed, leftOutCounts, type Disagreed, type Report } from '../../cor
 import { keyText } from '../../core/labels/keyText.ts';
 import type { WhyLeftOut } from '../../core/labels/pairs.ts';
 import type { ItemKey } from '../../core/model/item.ts';
+import { factsOf, isHasty } from '../labels/hasty.ts';
 import type { SaidByJudge } from '../judges/judge.ts';
 import type { Compared } from './compareSides.ts';
 
@@ -21,11 +22,13 @@ export interface Findings {
   readonly keys: readonly ItemKey[];
   /** Pairs whose label was given with the judge in sight. */
   readonly notBlind: number;
+  /** Pairs whose label was given in under two seconds. */
+  readonly hasty: number;
   /** How many labels make the interval of kappa no wider than `USEFUL_WIDTH`. */
   readonly needed: Statistic;
 }
 
-export function findingsOf({ comparison }: Compared): Findings {
+export function findingsOf({ comparison, human, people }: Compared): Findings {
   const { report, leftOut, pairs } = comparison;
   const differing = disagreed(comparison);
   return {
@@ -34,6 +37,7 @@ export function findingsOf({ comparison }: Compared): Findings {
     differing,
     keys: [...differing.judgePassed, ...differing.humanPassed, ...differing.others].map(({ key }) => key),
     notBlind: pairs.filter(({ sighted }) => sighted).length,
+    hasty: pairs.filter(({ key }) => isHasty(factsOf(people.log, human.get(keyText(key))?.source ?? null))).length,
     needed: labelsNeeded(report.of, USEFUL_WIDTH),
   };
 }

@@ -81,6 +81,20 @@ describe('what a comparison comes to', () => {
     expect(needed).toEqual({ kind: 'value', value: 217 });
   });
 
+  test('counts the labels that were given in under two seconds, not those that were gone over later', () => {
+    const log = logOf(
+      { type: 'header', format: 'labels', version: 1 },
+      label('a', { item: 'R1', ms_on_item: 1999 }),
+      label('b', { item: 'R2', ms_on_item: 2000 }),
+      label('c', { item: 'R3', ms_on_item: 100, supersedes: 'z' }),
+    );
+    const base = compared();
+    const human = new Map(
+      [...base.human].map(([text, said], at) => [text, { ...said, source: ['a', 'b', 'c'][at] ?? null }]),
+    );
+    expect(findingsOf({ ...base, human, people: { ...base.people, log } }).hasty).toBe(1);
+  });
+
   test('goes from the last disagreement to the first', () => {
     const { keys } = findingsOf(compared());
     expect([itemAfter(keys, null), itemAfter(keys, keyOf(1)), itemAfter(keys, keyOf(2))].map((key) => key?.id)).toEqual(

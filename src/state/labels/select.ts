@@ -1,5 +1,4 @@
 import { disputedItems } from '../../core/labels/disputed.ts';
-import type { LabelFacts } from '../../core/labels/event.ts';
 import type { Rubric as HeaderRubric } from '../../core/labels/header.ts';
 import { keyText } from '../../core/labels/keyText.ts';
 import { labelHeads } from '../../core/labels/labelHeads.ts';
@@ -10,6 +9,7 @@ import { heldTo, type ItemHashes, type Said, type SaidState, type Series } from 
 import { seriesAgain, type MadeOf } from '../../core/labels/seriesAgain.ts';
 import type { ItemKey } from '../../core/model/item.ts';
 import type { DeskState } from './desk.ts';
+import { factsOf, isHasty } from './hasty.ts';
 import { headerRubric } from './headerRubric.ts';
 import { historyIn } from './history.ts';
 import type { NewLine } from './keptLabels.ts';
@@ -156,13 +156,6 @@ const counted = recalled(
   },
 );
 
-const HASTY = 2000;
-
-/** What was changed later was read before. */
-function isHasty(facts: LabelFacts | null): boolean {
-  return facts !== null && facts.supersedes === null && facts.msOnItem !== null && facts.msOnItem < HASTY;
-}
-
 type Kind = 'pass' | 'fail' | 'unsure' | 'skipped' | 'stale' | 'unresolved' | 'other';
 
 const LABELLED: ReadonlySet<Kind> = new Set(['pass', 'fail', 'unsure', 'other']);
@@ -234,11 +227,6 @@ const NOTHING: LabelOf = {
 function heldNow(text: string, said: Said, hashes: ItemHashes): Said {
   const hash = hashes?.get(text) ?? said.hash;
   return hash === said.hash ? said : heldTo(said, hashes);
-}
-
-function factsOf({ events }: LabelLog, source: string | null): LabelFacts | null {
-  const facts = source === null ? null : (events.get(source)?.facts ?? null);
-  return facts?.type === 'label' ? facts : null;
 }
 
 function keptOf({ trouble }: DeskState): 'saving' | 'unsaved' {
