@@ -10,11 +10,13 @@ export interface NoteFieldProps {
   /** There is a label that the note is kept with. */
   readonly labelled: boolean;
   readonly onType: (note: string) => void;
-  /** Called when the field is left, also with the page. */
+  /** Called when the field is left, also with the page, and where typing pauses. */
   readonly onKeep: () => void;
 }
 
 const FIELD_ID = 'label-note-field';
+/** Milliseconds without a key: whoever closes the page in the middle of a note loses no more than that. */
+const PAUSE = 1200;
 
 /** A note of the rater's on the item. */
 export function NoteField({ note, labelled, onType, onKeep }: NoteFieldProps) {
@@ -25,13 +27,26 @@ export function NoteField({ note, labelled, onType, onKeep }: NoteFieldProps) {
   });
   useEffect(() => {
     function onHidden(): void {
-      if (document.visibilityState === 'hidden' && typed.current) keep.current();
+      if (document.visibilityState === 'hidden') onLeave();
+    }
+    function onLeave(): void {
+      if (typed.current) keep.current();
     }
     document.addEventListener('visibilitychange', onHidden);
+    globalThis.addEventListener('pagehide', onLeave);
     return () => {
       document.removeEventListener('visibilitychange', onHidden);
+      globalThis.removeEventListener('pagehide', onLeave);
     };
   }, []);
+  useEffect(() => {
+    const pause = setTimeout(() => {
+      if (typed.current) keep.current();
+    }, PAUSE);
+    return () => {
+      clearTimeout(pause);
+    };
+  }, [note]);
   return (
     <div className={styles.note}>
       <KeyButton

@@ -814,3 +814,15 @@ test('what is saved as a table can be read as one', async () => {
   one.desk.actions.save('json');
   expect(JSON.parse(one.files[1]?.text ?? '')).toHaveLength(2);
 });
+
+test('a note that is kept before all parts are chosen leaves those that are', async () => {
+  const one = await seated();
+  one.desk.actions.setRubric(calculatorRubric);
+  one.desk.actions.show(key('R2'));
+  one.desk.actions.choosePart('decision', 1);
+  one.desk.actions.typeNote('needs it ');
+  one.desk.actions.keepDraft();
+  expect(one.state().draft).toEqual({ note: 'needs it ', tags: [], parts: new Map([['decision', 1]]) });
+  one.desk.actions.choosePart('syntax', 5);
+  expect(one.state().draft.parts.size).toBe(2);
+});

@@ -22,6 +22,8 @@ export function keepDraft(desk: Desk): void {
   // A category that is none of ours cannot be said again under our header.
   if (same === undefined) return;
   writeLabel(desk, sitting, same);
+  // Parts that were chosen without the others wait for them.
+  store.setState((now) => ({ draft: { ...now.draft, parts: draft.parts } }));
   context.effects.announce(words.noteKept(current));
 }
 
