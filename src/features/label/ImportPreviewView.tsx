@@ -51,6 +51,11 @@ export function ImportPreviewView({ step }: { readonly step: ImportStep }) {
           </li>
         ))}
       </ul>
+      {preview.added > 0 && preview.unmatched === preview.added && (
+        <Notice tone="fault" title={words.importOtherFile}>
+          {words.importOtherFileWhy}
+        </Notice>
+      )}
       {preview.conflicting > 0 && <Notice tone="wrong" title={words.importConflict} />}
       {preview.conflicting === 0 && (
         <p className={styles.quiet}>{preview.added === 0 ? words.importNothing : words.importUndo}</p>

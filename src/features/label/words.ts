@@ -59,8 +59,8 @@ export const words = {
   judgeChoose: 'Choose the judge…',
   judgeHint: 'Its name alone is shown here. What it says is compared in Agreement.',
   seenBefore: (seen: number, items: number) =>
-    `${grouped(seen)} of ${counted(items, 'item')} ${seen === 1 ? 'was' : 'were'} on screen with a verdict. Labels on ${seen === 1 ? 'it' : 'them'} are counted as not blind.`,
-  seenThis: 'Seen with a verdict before: a label on it is counted as not blind.',
+    `${grouped(seen)} of ${counted(items, 'item')} ${seen === 1 ? 'was' : 'were'} on screen with a verdict, in the results, on an item’s page or in the agreement. Labels given on ${seen === 1 ? 'it' : 'them'} from now on are counted as not blind.`,
+  seenThis: 'Seen with a verdict before: a label given from now on is counted as not blind.',
 
   view: 'Labelling',
   queue: 'Queue',
@@ -194,6 +194,9 @@ export const words = {
   importRaters: (names: readonly string[]) => (names.length === 0 ? 'Of nobody.' : `Of ${listed(names)}.`),
   importUndo: 'One undo takes back the whole import.',
   importRater: 'Whoever takes labels in can take them back.',
+  importOtherFile: 'These labels are of another file',
+  importOtherFileWhy:
+    'None is of an item that stands here. Taken in, they count for nothing here, and go out again with the label file.',
   importNothing: 'Everything in it is here already: nothing is to be taken in.',
   importConflict: 'Nothing is taken in while two events of one name say different things.',
   importRefused: 'Nothing can be taken in',
