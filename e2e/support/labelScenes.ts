@@ -204,7 +204,7 @@ const agreementScenes: readonly Scene[] = [
     'agreement-people',
     async ({ page }) => {
       await people(page);
-      await page.getByRole('region', { name: 'Human against human' }).scrollIntoViewIfNeeded();
+      await page.getByRole('region', { name: 'Raters' }).scrollIntoViewIfNeeded();
     },
   ],
   [

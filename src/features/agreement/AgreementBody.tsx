@@ -18,6 +18,7 @@ import { Figures } from './Figures.tsx';
 import { MoreFigures } from './MoreFigures.tsx';
 import { namesOf } from './names.ts';
 import { PartsPanel } from './PartsPanel.tsx';
+import { PeopleLine } from './PeopleLine.tsx';
 import { PeoplePanel } from './PeoplePanel.tsx';
 import { Review } from './Review.tsx';
 import { SettlePanel } from './SettlePanel.tsx';
@@ -63,7 +64,7 @@ export function AgreementBody({ dataset, run, runBody, comparison, compared }: A
   return (
     <div className={cx(styles.body, shown !== null && styles.two)}>
       <div ref={list} className={styles.scroll} hidden={shown !== null && !besides}>
-        {people !== null && <PeoplePanel compared={people} />}
+        {people !== null && <PeopleLine compared={people} />}
         <div className={styles.first}>
           <Summary compared={compared} findings={findings} />
           <div className={styles.counted}>
@@ -79,6 +80,7 @@ export function AgreementBody({ dataset, run, runBody, comparison, compared }: A
           review={review}
           isHidden={shown !== null && !besides}
         />
+        {people !== null && <PeoplePanel compared={people} />}
         {people !== null && (
           <SettlePanel
             compared={compared}

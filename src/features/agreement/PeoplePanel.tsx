@@ -5,24 +5,26 @@ import { Section } from './Section.tsx';
 import { words } from './words.ts';
 import styles from './PeoplePanel.module.css';
 
-/** Two by two, those who said something of the same items; the judge last. More than so many stand in the table alone. */
+/** Sentences on pairs of people; more than so many stand in the table alone. */
 const SENTENCES = 3;
 
-/** How far people agree among themselves, before any judge is asked. */
+/** Everyone who said something of the same items, two by two, the judge last. */
 export function PeoplePanel({ compared }: { readonly compared: PeopleCompared }) {
   const { people, all, pairs, together } = compared;
   const among = pairs.filter(({ other }) => other < all.length - 1);
   return (
-    <Section title={words.people} note={words.peopleWhy}>
-      {among.slice(0, SENTENCES).map(({ one, other, report }) => (
-        <p key={`${one} ${other}`}>
-          <PlainText
-            text={peopleSentence(people[one]?.name ?? '', people[other]?.name ?? '', report.of)}
-            multiline
-            className={styles.inline}
-          />
-        </p>
-      ))}
+    <Section title={words.raters}>
+      {/* Of two alone the line above all says it. */}
+      {people.length > 2 &&
+        among.slice(0, SENTENCES).map(({ one, other, report }) => (
+          <p key={`${one} ${other}`}>
+            <PlainText
+              text={peopleSentence(people[one]?.name ?? '', people[other]?.name ?? '', report.of)}
+              multiline
+              className={styles.inline}
+            />
+          </p>
+        ))}
       <Pairs compared={compared} />
       {people.length > 2 && (
         <dl className={styles.together}>

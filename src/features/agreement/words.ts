@@ -127,8 +127,10 @@ export const words = {
   split: (score: string, chosen: number, best: string, checked: number, kappa: string) =>
     `On ${counted(chosen, 'item')} kappa is highest from ${score} on (${best}); on the other ${grouped(checked)} it is ${kappa} there.`,
 
-  people: 'Human against human',
   peopleWhy: 'If people disagree, the judge cannot be better than this.',
+  peopleTogether: (people: number, alpha: string, items: number) =>
+    `Among ${counted(people, 'person', 'people')} Krippendorff’s alpha is ${alpha}, over ${counted(items, 'item')} that at least two of them labelled.`,
+  raters: 'Raters',
   peopleTable: 'Kappa, two by two; n is how many items both labelled',
   fleiss: 'Fleiss’ kappa',
   fleissAbout: (items: number) => `over ${counted(items, 'item')} that all of them labelled`,
