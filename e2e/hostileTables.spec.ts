@@ -1,15 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
 import { files } from './support/files.ts';
+import { expectNothingHidden } from './support/hostile.ts';
 import { find, jsonl, manyItems } from './support/items.ts';
 import { expect, test } from './support/test.ts';
 import { workbench, type Workbench } from './support/workbench.ts';
 
 const markup = '<img src=x onerror="document.title=\'pwned\'"><script>document.title="pwned"</script>';
 const bidi = 'a\u202Eb\u2066c\u200Bd';
-/** What no text of the page may hold as it is. */
-const UNSEEN = /[\u202A-\u202E\u2066-\u2069\u200B]/u;
-
 const COLUMNS = ['id', 'category', 'question', 'gold', 'answer', 'judge_verdict', 'judge_comment', 'note'];
 
 for (const [what, evil] of [
@@ -250,25 +247,4 @@ async function everyView({ page, rows, item }: Workbench): Promise<void> {
       await expectNothingHidden(page);
     }
   }
-}
-
-/** Nothing of a file became part of the page, and no text of the page has what cannot be seen. */
-async function expectNothingHidden(page: Page): Promise<void> {
-  await expect(page.locator('img[src="x"], main script, [role=dialog] script')).toHaveCount(0);
-  await expect(page).not.toHaveTitle('pwned');
-  const hidden = await page.evaluate((pattern) => {
-    const unseen = new RegExp(pattern, 'u');
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      // The editor keeps the character and shows a name before it.
-      const named = /hidden/.test(
-        node.parentElement?.closest('.view-line span')?.previousElementSibling?.className ?? '',
-      );
-      const text = (node.textContent ?? '').slice(named ? 1 : 0);
-      if (unseen.test(text)) found.push(node.parentElement?.outerHTML ?? '');
-    }
-    return [document.title, ...found].filter((text) => unseen.test(text));
-  }, UNSEEN.source);
-  expect(hidden).toEqual([]);
 }
