@@ -15,12 +15,7 @@ for (const seed of [2, 3]) {
   });
 }
 
-for (const labels of [200, 1000]) {
-  test(`of ${labels} labels from two tabs at once none is lost, and both show all of them`, async ({
-    context,
-    baseURL,
-  }) => {
-    test.setTimeout(300_000);
-    await labelInTwoTabs(context, String(baseURL), labels);
-  });
-}
+test('of 1,000 labels from two tabs at once none is lost, and both show all of them', async ({ context, baseURL }) => {
+  test.setTimeout(300_000);
+  await labelInTwoTabs(context, String(baseURL), 1000);
+});

@@ -78,6 +78,7 @@ export async function killAgainAndAgain(site: string, kills: number, seed: numbe
         await browser.kill();
       }
     }
+    console.log(`    ${kills} kills, ${acknowledged} labels said to be saved, ${before.length} kept`);
     return { kills, acknowledged, kept: before.length };
   } finally {
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
