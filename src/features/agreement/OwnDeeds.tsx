@@ -4,6 +4,7 @@ import type { ItemKey } from '../../core/model/item.ts';
 import { labelOf } from '../../state/labels/select.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { OwnNote } from './OwnNote.tsx';
 import type { Comparison } from './useComparison.ts';
 import { words } from './words.ts';
 import styles from './Review.module.css';
@@ -86,6 +87,7 @@ export function OwnDeeds({ comparison, itemKey, labelHref }: OwnDeedsProps) {
           />
         ))}
       </div>
+      <OwnNote desk={comparison.desk} />
       <p className={styles.quiet}>{words.revision}</p>
     </div>
   );

@@ -73,6 +73,9 @@ export const words = {
   attempt: (attempt: number) => `attempt ${grouped(attempt)}`,
   score: (score: string) => `score ${score}`,
 
+  leftOut: 'Left out',
+  leftOutMore: (count: number) => `and ${grouped(count)} more`,
+
   closeRun: 'Close the run',
   runOf: 'Run',
   readingRun: 'Reading the run…',
@@ -82,6 +85,7 @@ export const words = {
   humanSays: 'The human',
   noReasons: 'No reasons are recorded.',
   nothing: 'says nothing',
+  note: 'Note',
   noNote: 'No note.',
   now: (value: string) => `Now ${value}, after review`,
   keep: 'Keep mine',

@@ -1,6 +1,6 @@
 import { NotebookPen } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { useKeptText } from '../../ui/useKeptText.ts';
 import { KeyButton } from './KeyButton.tsx';
 import { words } from './words.ts';
 import styles from './AnswerDetails.module.css';
@@ -15,38 +15,10 @@ export interface NoteFieldProps {
 }
 
 const FIELD_ID = 'label-note-field';
-/** Milliseconds without a key: whoever closes the page in the middle of a note loses no more than that. */
-const PAUSE = 1200;
 
 /** A note of the rater's on the item. */
 export function NoteField({ note, labelled, onType, onKeep }: NoteFieldProps) {
-  const typed = useRef(false);
-  const keep = useRef(onKeep);
-  useEffect(() => {
-    keep.current = onKeep;
-  });
-  useEffect(() => {
-    function onHidden(): void {
-      if (document.visibilityState === 'hidden') onLeave();
-    }
-    function onLeave(): void {
-      if (typed.current) keep.current();
-    }
-    document.addEventListener('visibilitychange', onHidden);
-    globalThis.addEventListener('pagehide', onLeave);
-    return () => {
-      document.removeEventListener('visibilitychange', onHidden);
-      globalThis.removeEventListener('pagehide', onLeave);
-    };
-  }, []);
-  useEffect(() => {
-    const pause = setTimeout(() => {
-      if (typed.current) keep.current();
-    }, PAUSE);
-    return () => {
-      clearTimeout(pause);
-    };
-  }, [note]);
+  const kept = useKeptText(note, onKeep);
   return (
     <div className={styles.note}>
       <KeyButton
@@ -69,13 +41,10 @@ export function NoteField({ note, labelled, onType, onKeep }: NoteFieldProps) {
         value={note}
         hint={labelled || note === '' ? undefined : words.noteBefore}
         onChange={(text) => {
-          typed.current = true;
+          kept.onTyped();
           onType(text);
         }}
-        onBlur={() => {
-          if (typed.current) onKeep();
-          typed.current = false;
-        }}
+        onBlur={kept.onLeft}
       />
     </div>
   );
