@@ -93,8 +93,13 @@ export function comparedSentence(
   leftOut: readonly (readonly [why: WhyLeftOut, count: number])[],
 ): string {
   const of = leftOut.reduce((sum, [, count]) => sum + count, compared);
-  const rest = leftOut.map(([why, count]) => `${grouped(count)} ${LEFT_OUT[why]}`);
+  const rest = leftOut.map(([why, count]) => leftOutText(why, count));
   return `${grouped(compared)} of ${counted(of, 'item')} compared${rest.length === 0 ? '' : `; ${rest.join(', ')}`}`;
+}
+
+/** "2 unlabelled". */
+export function leftOutText(why: WhyLeftOut, count: number): string {
+  return `${grouped(count)} ${LEFT_OUT[why]}`;
 }
 
 function written(text: string): string {

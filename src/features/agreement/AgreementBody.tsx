@@ -15,6 +15,7 @@ import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { CountsTable } from './CountsTable.tsx';
 import { Disagreements } from './Disagreements.tsx';
 import { Figures } from './Figures.tsx';
+import { LeftOutPanel } from './LeftOutPanel.tsx';
 import { MoreFigures } from './MoreFigures.tsx';
 import { namesOf } from './names.ts';
 import { PartsPanel } from './PartsPanel.tsx';
@@ -80,6 +81,9 @@ export function AgreementBody({ dataset, run, runBody, comparison, compared }: A
           review={review}
           isHidden={shown !== null && !besides}
         />
+        {findings.leftOut.length > 0 && (
+          <LeftOutPanel leftOut={compared.comparison.leftOut} counts={findings.leftOut} onShow={review.show} />
+        )}
         {people !== null && <PeoplePanel compared={people} />}
         {people !== null && (
           <SettlePanel

@@ -63,7 +63,7 @@ export function Review({ comparison, compared, shown, isYou, review, runBody, la
           <JudgeSide value={judge} said={said} detail={detail.kind === 'done' ? detail.value : null} />
           <OwnSide key={text} comparison={comparison} itemKey={shown} value={human} isYou={isYou} />
         </div>
-        {isYou && <OwnDeeds comparison={comparison} itemKey={shown} labelHref={labelHref} />}
+        {isYou && human !== null && <OwnDeeds comparison={comparison} itemKey={shown} labelHref={labelHref} />}
         <Run detail={detail} runBody={runBody} />
       </div>
     </article>
