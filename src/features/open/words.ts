@@ -3,7 +3,7 @@ import { counted, grouped, itemsText, listed } from '../../core/words/numbers.ts
 /** Every word of the open view. */
 export const words = {
   title: 'See which replies are right, and why',
-  lead: 'Open a file of recorded tool calls: JSON Lines, JSON or CSV, also packed with gzip. The replies may stand in its rows or in a second file.',
+  lead: 'Open what an agent did: JSON Lines, JSON or CSV, also with gzip, the replies in its rows or in a second file. Label it blind, and see how far a judge can be trusted.',
   dropTitle: 'Drop files anywhere on this page',
   dropText: 'A dataset, a dataset and its replies together, or a folder of them.',
   choose: 'Choose files…',
