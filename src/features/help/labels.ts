@@ -9,7 +9,7 @@ export const labels: readonly Block[] = [
     'A person who sees what the judge said tends to say the same, and agreement is then worth little. So nothing of the judge is on the page before you ask for it: no verdict, reason or score, no column of the file that records one, no name of a model, no label of anybody else. It is not hidden; it is not there.',
   ),
   list(
-    'What was on screen elsewhere is noted: an item that the results, an item’s page or the agreement showed with a verdict is not blind any more. Labels given after that count as not blind, and how many there are stands beside kappa.',
+    'What was on screen elsewhere is noted: an item that the results, an item’s page or the agreement showed with a verdict is not blind any more. Labels given after that count as not blind, and how many there are stands beside kappa, as does how many were given in under two seconds.',
     '“Label blind” on the first screen opens a file, a sample or a kept dataset without showing its results on the way.',
     'Reveal shows what the judge says of one item, and asks once. The label given before stays the blind label; a later change is kept as a revision after reveal. Kappa takes blind first labels; “After review” takes the last ones.',
     'The steps of a run stand beside those of its reference, with MATCH, EXTRA and MISSING. Scores are left out, and so is what a reply says of its own success.',

@@ -4,12 +4,13 @@ import type { ItemKey } from '../../core/model/item.ts';
 import type { LabelDesk } from '../../state/labels/desk.ts';
 import { placeOf } from '../../state/labels/place.ts';
 import { wasSeen } from '../../state/labels/seen.ts';
-import { blindLabelOf, historyOf, labelOf, progressOf } from '../../state/labels/select.ts';
+import { blindLabelOf, historyOf, labelOf, progressOf, ratersOf } from '../../state/labels/select.ts';
 import { usedTags } from '../../state/labels/usedTags.ts';
 import { cx } from '../../ui/cx.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { NARROW, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { Answer } from './Answer.tsx';
+import { EarlierLabels } from './EarlierLabels.tsx';
 import { ItemBar } from './ItemBar.tsx';
 import type { ReadWhy } from './JudgeWhy.tsx';
 import { LabelHeader } from './LabelHeader.tsx';
@@ -144,6 +145,7 @@ export function LabelDeskView(props: LabelDeskViewProps) {
           }}
         />
       )}
+      {ratersOf(log).length === 0 && <EarlierLabels name={name} others={state.others} onLook={actions.readOther} />}
       {narrow ? (
         <div className={styles.tall}>
           {bar}

@@ -62,6 +62,11 @@ export const words = {
     `${grouped(seen)} of ${counted(items, 'item')} ${seen === 1 ? 'was' : 'were'} on screen with a verdict, in the results, on an item’s page or in the agreement. Labels given on ${seen === 1 ? 'it' : 'them'} from now on are counted as not blind.`,
   seenThis: 'Seen with a verdict before: a label given from now on is counted as not blind.',
 
+  earlier: 'Another file of this name was labelled in this browser',
+  earlierWhat:
+    'Nobody has labelled this one. Of items that are the same in both, the labels can be taken over; those of changed items are told apart.',
+  earlierLook: 'Look at them',
+
   view: 'Labelling',
   queue: 'Queue',
   queueOpen: (place: number, items: number) => `${grouped(place)} of ${grouped(items)}`,
