@@ -16,6 +16,6 @@ for (const seed of [2, 3]) {
 }
 
 test('of 1,000 labels from two tabs at once none is lost, and both show all of them', async ({ context, baseURL }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await labelInTwoTabs(context, String(baseURL), 1000);
 });

@@ -16,7 +16,7 @@ export interface EventOnDisk {
 }
 
 /** As many short answers as wanted, `q-1` to `q-n`. */
-export function answers(count: number): string {
+function answers(count: number): string {
   const rows = Array.from({ length: count }, (_, at) => ({
     id: `q-${at + 1}`,
     input: `What is ${at} and 1?`,
