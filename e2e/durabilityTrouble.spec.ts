@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectLabelled, expectSaved, labelsOnDisk, openAnswers, startLabelling } from './support/durabilityLabels.ts';
 import {
   asksBeforeLeaving,
@@ -78,8 +79,7 @@ test('a database that another tab holds is said within a second, and is written 
   await startLabelling(page, await openAnswers(page, String(baseURL), 6));
   await page.keyboard.press('p');
   await expectSaved(page);
-  const other = await context.newPage();
-  await other.goto('/samples/index.json');
+  const other = await emptyTab(context);
   await other.evaluate(
     async () =>
       new Promise<void>((begun) => {
@@ -111,8 +111,7 @@ test('a tab with an older version of the page says that it cannot save any more,
   await startLabelling(page, await openAnswers(page, String(baseURL), 6));
   await page.keyboard.press('p');
   await expectSaved(page);
-  const newer = await context.newPage();
-  await newer.goto('/samples/index.json');
+  const newer = await emptyTab(context);
   await newer.evaluate(
     async () =>
       new Promise((resolve, reject) => {
@@ -125,3 +124,12 @@ test('a tab with an older version of the page says that it cannot save any more,
   await expect(notSaved(page)).toContainText('newer version of this page');
   expect((await downloadedLabels(page)).map(({ value }) => value)).toEqual(['PASS', 'FAIL']);
 });
+
+/** Another tab of the site, with nothing in it that asks for anything. */
+async function emptyTab(context: BrowserContext): Promise<Page> {
+  const body = '<title>empty</title><link rel="icon" href="data:,">';
+  await context.route('**/empty.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+  const page = await context.newPage();
+  await page.goto('/empty.html');
+  return page;
+}
