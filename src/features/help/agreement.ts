@@ -2,7 +2,7 @@ import { list, table, text, title, type Block } from './block.ts';
 
 export const agreement: readonly Block[] = [
   text(
-    'Agreement holds a judge against a person: a verdict column of the file, a scorer of the workbench, the mock judge, what a judge answered in YAML, or the judges of a label file, against one rater, a majority, what was settled, or a column of people. Rows are the judge, columns the human, PASS before FAIL:',
+    'Agreement holds a judge against a person: a verdict column of the file, a scorer of the workbench, the mock judge, what a judge answered in YAML, or the judges of a label file, against one rater, a majority, what people agree on or settled, or a column of people. Rows are the judge, columns the human, PASS before FAIL:',
   ),
   table(
     'The table of both',

@@ -159,10 +159,15 @@ describe('people', () => {
     ]);
   });
 
-  test('settled by somebody are compared as settled, and never count as blind', async () => {
+  test('settled by somebody are compared as settled, and never count as blind; others where nobody contradicts', async () => {
     const log = logOf(event('adjudicate', 'x', { item: 'i1', value: 'PASS', note: 'both overridden' }));
     const result = await compared(text, { human: 'adjudicated', log });
-    expect([tableOf(result), result.comparison.pairs.map(({ sighted }) => sighted)]).toEqual([[1, 0, 0, 0], [true]]);
+    // i1 as settled; i2 as the one who was sure says; on i0 people differ.
+    expect([tableOf(result), result.comparison.pairs.map(({ sighted }) => sighted)]).toEqual([
+      [1, 0, 0, 1],
+      [true, false],
+    ]);
+    expect(leftOutCounts(result.comparison.leftOut)).toEqual([['unresolved', 1]]);
   });
 });
 

@@ -25,15 +25,31 @@ export function humanSeries(choice: HumanChoice, source: PeopleSource, categorie
     case 'rater':
       return raterSeries(log, choice.rater, request);
     case 'adjudicated':
-      return adjudicatedSeries(log, request);
+      return settledSeries(seriesOfPeople(source), adjudicatedSeries(log, request), categories);
     case 'majority':
-      return majoritySeries(
-        peopleSeries(source).map(({ series }) => series),
-        categories,
-      );
+      return majoritySeries(seriesOfPeople(source), categories);
     case 'column':
       return opinionSeries(columns.get(choice.column) ?? new Map(), items, readBy);
   }
+}
+
+/** What was settled, and of all other items what nobody contradicts: where people differ, `unresolved`. */
+function settledSeries(people: readonly Series[], settled: Series, categories: readonly string[]): Series {
+  const result = new Map(majoritySeries(people, categories));
+  for (const [text, said] of result) {
+    const values = people
+      .flatMap((series) => series.get(text) ?? [])
+      .map(({ state, value }) => state === 'said' && value);
+    const differing = new Set(values.filter((value) => categories.some((one) => one === value)));
+    if (differing.size > 1) result.set(text, { ...said, value: null, state: 'unresolved' });
+  }
+  // What was settled and then taken back is open again.
+  for (const [text, said] of settled) if (said.value !== null || said.state !== 'said') result.set(text, said);
+  return result;
+}
+
+function seriesOfPeople(source: PeopleSource): readonly Series[] {
+  return peopleSeries(source).map(({ series }) => series);
 }
 
 /** What each person says, raters first; a recorded one of the same name as a rater is told apart. */
