@@ -49,7 +49,7 @@ export function LabelView({ bench, dataset, route, runBody }: LabelViewProps) {
   useEffect(() => {
     actions.open(dataset, run);
   }, [actions, dataset, run]);
-  useRouteItem(desk, route.key);
+  useRouteItem(bench, desk, route.key);
   if (dataset.summary === null) return <Waiting name={dataset.name} what={words.reading} />;
   if (stage !== 'ready' || scope?.dataset.id !== dataset.id) {
     return <Waiting name={dataset.name} what={words.readingLabels} />;
