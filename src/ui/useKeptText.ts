@@ -40,6 +40,8 @@ export function useKeptText(text: string, onKeep: () => void): KeptText {
       document.removeEventListener('visibilitychange', onHidden);
       globalThis.removeEventListener('pagehide', keepTyped);
       globalThis.removeEventListener('beforeunload', onUnload);
+      // A field that goes away with the focus in it is not told that it is left.
+      keepTyped();
     };
   }, []);
   useEffect(() => {
