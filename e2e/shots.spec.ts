@@ -26,6 +26,7 @@ const scenes: readonly Scene[] = [
     'open-kept',
     async (bench) => {
       await bench.open(text, 'payments.jsonl');
+      await bench.expectKept('payments.jsonl');
       await bench.page.goto('/#/');
       await bench.page.reload();
       await bench.page.getByText('payments.jsonl').first().waitFor();
