@@ -27,12 +27,14 @@ function undefinedWhy(rate: Extract<Rate, { readonly kind: 'undefined' }>): stri
 
 /**
  * "success: 3,121 of 4,001 right (78.0 %, 76.7–79.3), 0 not judged; 12 items without a value": what a recorded column
- * says of a dataset's items. Faults are named where there are any. Null for a column that says no verdicts.
+ * says of a dataset's items. Faults are named where there are any. Null for a column that cannot say verdicts.
  */
 export function recordedSentence({ name, states }: RecordedColumn, items: number): string | null {
   if (states === null) return null;
   const { right, wrong, notJudged, fault } = states;
   const faults = fault === 0 ? '' : `, ${counted(fault, 'fault')}`;
+  // Which of two answers is better is no verdict on either.
+  if (right + wrong + notJudged === 0) return `${nameInWords(name)}: values that are neither right nor wrong${faults}`;
   const without = items - right - wrong - notJudged - fault;
   const rest = without <= 0 ? '' : `; ${counted(without, 'item')} without a value`;
   const rate = rateSentence(rateOf(right, right + wrong));

@@ -114,6 +114,11 @@ describe('a recorded column', () => {
     expect(recordedSentence(none, 3)).toBe('v: undefined (nothing judged), 3 not judged');
     expect(recordedSentence({ name: 's', kind: 'score', states: null }, 3)).toBeNull();
   });
+
+  it('does not call values that are no verdicts missing', () => {
+    const choice = { name: 'label', kind: 'label', states: { right: 0, wrong: 0, notJudged: 0, fault: 2 } } as const;
+    expect(recordedSentence(choice, 9)).toBe('label: values that are neither right nor wrong, 2 faults');
+  });
 });
 
 describe('a self-test', () => {
