@@ -204,6 +204,11 @@ test('people are compared first; what they differ on is settled without knowing 
       ['R5', 'PASS'],
     ]);
 
+  // What was settled, and what nobody contradicts: the judge passes R2 and R3, which fail, and fails R5, which passes.
+  await view.choose('Human', 'As agreed or settled');
+  await expect(view.main).toContainText('7 of 8 items compared; 1 unsure');
+  await view.expectCells(3, 2, 1, 1);
+
   // Of two people there is no majority where they differ.
   await view.choose('Human', 'Majority of all people');
   await expect(view.main).toContainText('5 of 8 items compared; 3 tied');
