@@ -43,7 +43,8 @@ export function roganGladen({ a, b, c, d }: AgreementTable, { passes, of }: Unla
 
 /**
  * The prediction-powered pass rate (Angelopoulos and others 2023): the judge's rate where nobody labelled, moved by how
- * far the human's rate is from the judge's where somebody did. Defined whatever the judge is worth.
+ * far the human's rate is from the judge's where somebody did. Defined whatever the judge is worth; from a single
+ * labelled item without an interval.
  */
 export function predictionPowered({ a, b, c, d }: AgreementTable, { passes, of }: Unlabelled): CorrectedRate {
   const n = a + b + c + d;
@@ -51,7 +52,8 @@ export function predictionPowered({ a, b, c, d }: AgreementTable, { passes, of }
   if (of === 0) return none('nothing-unlabelled');
   const shift = (c - b) / n;
   const variance = spread(passes, of) + ((b + c) / n - shift ** 2) / n;
-  return corrected(passes / of + shift, Math.sqrt(Math.max(0, variance)));
+  const rate = corrected(passes / of + shift, Math.sqrt(Math.max(0, variance)));
+  return n === 1 ? { ...rate, interval: none('single-pair') } : rate;
 }
 
 /** Variance of a share. */
@@ -59,7 +61,7 @@ function spread(count: number, of: number): number {
   return (count * (of - count)) / of ** 3;
 }
 
-function corrected(raw: number, se: number): CorrectedRate {
+function corrected(raw: number, se: number): Exclude<CorrectedRate, Undefined> {
   const half = NORMAL_POINT * se;
   const interval: Interval =
     se > 0 ? { kind: 'interval', low: cut(raw - half), high: cut(raw + half) } : none('no-spread');

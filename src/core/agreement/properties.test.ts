@@ -186,6 +186,15 @@ describe('the corrected rate', () => {
     );
   });
 
+  it('has no interval from one labelled item, which says nothing of how others differ', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('a', 'b', 'c', 'd'), fc.nat(9), (cell, passes) => {
+        const rate = predictionPowered({ a: 0, b: 0, c: 0, d: 0, [cell]: 1 }, { passes, of: 9 });
+        expect(rate.kind === 'corrected' && rate.interval).toEqual({ kind: 'undefined', why: 'single-pair' });
+      }),
+    );
+  });
+
   it('is undefined exactly where a side is missing or the judge no better than chance', () => {
     fc.assert(
       fc.property(small, (one) => {

@@ -12,6 +12,8 @@ export type WhyUndefined =
   | 'label-unused'
   /** The standard error is 0: an interval of no width would claim too much. */
   | 'no-spread'
+  /** From a single pair nothing is known of how pairs differ. */
+  | 'single-pair'
   /** The standard error under chance is 0: there is nothing to test against. */
   | 'no-spread-by-chance'
   | 'no-disagreements'

@@ -23,6 +23,7 @@ const WHY: Readonly<Record<WhyUndefined, string>> = {
   'constant-rater': 'one of the two gave the same label throughout',
   'label-unused': 'nobody gave this label',
   'no-spread': 'the standard error is 0',
+  'single-pair': 'one labelled item says nothing of how others differ',
   'no-spread-by-chance': 'the standard error under chance is 0',
   'no-disagreements': 'no disagreements',
   'human-passed-none': 'the human passed none',

@@ -48,6 +48,13 @@ export function ThresholdPanel({ compared, onChoose }: ThresholdPanelProps) {
       peak: peak === undefined ? null : points.indexOf(peak),
     };
   });
+  if (thresholds.points.length < 2) {
+    return (
+      <Section title={words.threshold} note={words.thresholdNote(graded.length)}>
+        <p>{words.thresholdOne}</p>
+      </Section>
+    );
+  }
   return (
     <Section title={words.threshold} note={words.thresholdNote(graded.length)}>
       <div className={styles.slide}>

@@ -107,6 +107,7 @@ export const words = {
 
   threshold: 'Threshold',
   thresholdNote: (items: number) => `${counted(items, 'graded item')} with a PASS or FAIL of the human`,
+  thresholdOne: 'The judge gave one and the same score throughout: no limit tells anything apart.',
   passesFrom: 'The judge passes from a score of',
   passesFromShort: 'From score',
   passes: 'Passes',

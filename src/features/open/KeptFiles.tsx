@@ -72,7 +72,8 @@ export function KeptFiles({ kept, now, onOpen, onLook, onForget, onForgetAll }: 
                 <time dateTime={new Date(dataset.openedAt).toISOString()} title={momentText(dataset.openedAt)}>
                   {whenText(dataset.openedAt, now)}
                 </time>
-                {dataset.newer !== undefined && ` · ${words.earlier}`} · <LabelLink data={keyOf(dataset.fingerprint)} />
+                {dataset.newer !== undefined && ` · ${words.earlier}`} ·{' '}
+                <LabelLink data={keyOf(dataset.fingerprint)} name={namesOf(dataset)} />
               </span>
               <span className={styles.fileActs}>
                 {dataset.files.some((file) => file.handle !== undefined) && (

@@ -35,7 +35,7 @@ export function OpenDatasets({ datasets, onGo, onClose }: OpenDatasetsProps) {
               {dataset.summary !== null && words.items(dataset.summary.distinctIds, dataset.summary.items)}
               {dataset.sources.length > 1 && ` · ${words.files(dataset.sources.length)}`}
               {dataset.summary !== null && ' · '}
-              <LabelLink data={dataset.key} />
+              <LabelLink data={dataset.key} name={dataset.name} />
             </span>
             <IconButton
               icon={<X />}

@@ -26,6 +26,7 @@ export const words = {
   samples: 'Try a sample',
   samplesNote: 'Invented data, opened at the interesting place.',
   labelBlind: 'Label blind',
+  labelBlindOf: (name: string) => `Label blind: ${name}`,
   openNow: 'Open in this tab',
   kept: 'Kept in this browser',
   keptEmpty: 'Files that you open are listed here, until you forget them.',
