@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
 import { AgreementHeader } from './AgreementHeader.tsx';
 import { AgreementBody } from './AgreementBody.tsx';
 import { Gate } from './Gate.tsx';
@@ -35,22 +36,11 @@ export function AgreementView({ bench, dataset, route, runBody }: AgreementViewP
   useEffect(() => {
     actions.open(dataset, run);
   }, [actions, dataset, run]);
-  if (dataset.summary === null) return <Waiting name={dataset.name} what={words.reading} />;
+  if (dataset.summary === null) return <Waiting name={dataset.name}>{words.reading}</Waiting>;
   if (stage !== 'ready' || scope?.dataset.id !== dataset.id) {
-    return <Waiting name={dataset.name} what={words.readingLabels} />;
+    return <Waiting name={dataset.name}>{words.readingLabels}</Waiting>;
   }
   return <Ready bench={bench} dataset={dataset} route={route} runBody={runBody} />;
-}
-
-function Waiting({ name, what }: { readonly name: string; readonly what: string }) {
-  return (
-    <div className={styles.waiting}>
-      <h1 tabIndex={-1}>
-        <PlainText text={name} multiline />
-      </h1>
-      {what}
-    </div>
-  );
 }
 
 function Ready({ bench, dataset, route, runBody }: AgreementViewProps) {

@@ -14,7 +14,7 @@ import type { Workbench } from '../../state/workbench.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PlainText } from '../../ui/text/PlainText.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
 import { BringDialog } from './BringDialog.tsx';
 import { KeysOnContext } from './KeyButton.tsx';
 import { LabelDeskView } from './LabelDeskView.tsx';
@@ -24,7 +24,6 @@ import { SettingsSheet } from './SettingsSheet.tsx';
 import { useRouteItem } from './useRouteItem.ts';
 import { useSetup } from './useSetup.ts';
 import { words } from './words.ts';
-import styles from './LabelView.module.css';
 
 const RubricForm = lazy(loadRubricForm);
 
@@ -50,22 +49,11 @@ export function LabelView({ bench, dataset, route, runBody }: LabelViewProps) {
     actions.open(dataset, run);
   }, [actions, dataset, run]);
   useRouteItem(bench, desk, route.key);
-  if (dataset.summary === null) return <Waiting name={dataset.name} what={words.reading} />;
+  if (dataset.summary === null) return <Waiting name={dataset.name}>{words.reading}</Waiting>;
   if (stage !== 'ready' || scope?.dataset.id !== dataset.id) {
-    return <Waiting name={dataset.name} what={words.readingLabels} />;
+    return <Waiting name={dataset.name}>{words.readingLabels}</Waiting>;
   }
   return <Ready bench={bench} dataset={dataset} route={route} runBody={runBody} />;
-}
-
-function Waiting({ name, what }: { readonly name: string; readonly what: string }) {
-  return (
-    <div className={styles.waiting}>
-      <h1 tabIndex={-1}>
-        <PlainText text={name} multiline />
-      </h1>
-      {what}
-    </div>
-  );
 }
 
 function Ready({ bench, dataset, route, runBody }: LabelViewProps) {
@@ -91,12 +79,9 @@ function Ready({ bench, dataset, route, runBody }: LabelViewProps) {
   }
   if (state.queue.length === 0) {
     return (
-      <div className={styles.waiting}>
-        <h1 tabIndex={-1}>
-          <PlainText text={dataset.name} multiline />
-        </h1>
+      <Waiting name={dataset.name}>
         <EmptyState title={words.noItems}>{words.noItemsWhy}</EmptyState>
-      </div>
+      </Waiting>
     );
   }
   return (
