@@ -133,3 +133,26 @@ async function emptyTab(context: BrowserContext): Promise<Page> {
   await page.goto('/empty.html');
   return page;
 }
+
+test('storage that does not answer when the page comes is asked again, and the labels come with their file', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const address = await openAnswers(page, String(baseURL), 6);
+  await startLabelling(page, address);
+  await page.keyboard.press('p');
+  await page.keyboard.press('f');
+  await expectSaved(page);
+
+  const later = await context.newPage();
+  await troubleStorage(later, 'silent');
+  await later.goto(address);
+  await expect(later.getByRole('heading', { name: /this link needs a file/i })).toBeVisible();
+  await setTrouble(later, 'none');
+  await startLabelling(later, address);
+  await expectLabelled(later, 2);
+  await later.keyboard.press('p');
+  await expectSaved(later);
+  expect((await labelsOnDisk(later)).map(({ value }) => value)).toEqual(['PASS', 'FAIL', 'PASS']);
+});

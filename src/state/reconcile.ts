@@ -1,16 +1,13 @@
 import { valueOf } from './async.ts';
-import { findDataset, keyOf } from './datasets.ts';
 import { ensureItem, ensureNeighbours } from './itemActions.ts';
 import { ensureCrosses } from './crossActions.ts';
-import { findKept, listKept } from './keptActions.ts';
-import { noteHandles, readingsOf, sourcesOf } from './keptReadings.ts';
-import { openSources } from './openActions.ts';
 import { ensurePositions } from './positions.ts';
+import { reopen } from './reopen.ts';
 import { dataOf } from './route.ts';
 import { go } from './routeActions.ts';
 import { ensureRun } from './runActions.ts';
 import { currentDataset, wantedBeside, wantedQuery, wantedRun } from './selectors.ts';
-import { change, type Context } from './state.ts';
+import type { Context } from './state.ts';
 import { ensureView } from './viewActions.ts';
 import { wantedItem } from './wantedItem.ts';
 
@@ -56,22 +53,4 @@ function ensureData(context: Context): void {
   }
   context.reopening.add(key);
   void reopen(context, key);
-}
-
-/** Opens a kept dataset where its route already leads; says so when it is not kept here. */
-async function reopen(context: Context, key: string): Promise<void> {
-  if (context.store.getState().datasets.kept.kind !== 'done') await listKept(context);
-  const entry = findKept(valueOf(context.store.getState().datasets.kept) ?? [], key);
-  const outcome = entry === null ? null : await context.effects.kept.get(entry.fingerprint);
-  const kept = outcome?.ok === true ? outcome.value : null;
-  if (kept === null) change(context, 'datasets', (datasets) => ({ ...datasets, missing: key }));
-  else {
-    noteHandles(context.effects, kept.files);
-    const options = { ...readingsOf(kept.files), expectedKey: keyOf(kept.fingerprint) };
-    await openSources(context, sourcesOf(kept.files), options);
-    const opened = findDataset(context.store.getState().datasets, key) !== null;
-    // Refused now, or cancelled: the drop zone asks for it.
-    if (!opened) change(context, 'datasets', (datasets) => ({ ...datasets, missing: key }));
-  }
-  context.reopening.delete(key);
 }

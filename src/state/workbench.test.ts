@@ -46,7 +46,11 @@ function idsOf(one: Bench): string[] {
   return one.store.getState().datasets.open.map(({ id }) => id);
 }
 
-function bench(engine: Engine = createEngine(), keptBefore?: Map<string, KeptWithFiles>): Bench {
+function bench(
+  engine: Engine = createEngine(),
+  keptBefore?: Map<string, KeptWithFiles>,
+  isSilent: () => boolean = () => false,
+): Bench {
   const notified: string[] = [];
   const copied: string[] = [];
   const saved: { name: string; content: Blob | string }[] = [];
@@ -59,7 +63,10 @@ function bench(engine: Engine = createEngine(), keptBefore?: Map<string, KeptWit
     engine,
     restartEngine: () => undefined,
     kept: {
-      list: async () => answer([...kept.values()] as readonly KeptDataset[]),
+      list: async () =>
+        isSilent()
+          ? { ok: false, problem: { code: 'failed', message: 'the database does not answer' } }
+          : answer([...kept.values()] as readonly KeptDataset[]),
       get: async (fingerprint) => answer(kept.get(fingerprint) ?? null),
       keep: async (one) => {
         kept.set(one.fingerprint, one);
@@ -273,6 +280,18 @@ describe('addresses', () => {
     second.actions.arrive(hash(first));
     await until(() => second.store.getState().datasets.missing);
     expect(second.store.getState().datasets.refusals).toHaveLength(1);
+  });
+
+  test('a storage that is late is asked again, until the kept file is there', async () => {
+    const first = bench();
+    await opened(first, dataset);
+    let silent = 3;
+    const second = bench(createEngine(), first.kept, () => silent-- > 0);
+    second.actions.arrive(hash(first));
+    await settled(second);
+    expect(silent).toBeLessThan(0);
+    expect(second.store.getState().datasets.missing).toBeNull();
+    expect(second.store.getState().datasets.notKept).toBeNull();
   });
 
   test('another file than the link asks for opens by itself, and that is said', async () => {

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { paramsOf } from '../../state/route.ts';
+import { isLate } from '../../state/reopen.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { MissingFiles } from './MissingFiles.tsx';
 import { words } from './words.ts';
@@ -16,11 +17,12 @@ export interface MissingDatasetProps {
 /** In place of a dataset that a link leads to and that is neither open nor kept. */
 export function MissingDataset({ bench, data, pickKeys, onPick, onPickFolder }: MissingDatasetProps) {
   const needs = useStore(bench.store, (state) => paramsOf(state.route).needs);
+  const silent = useStore(bench.store, (state) => isLate(state.datasets.notKept));
   return (
     <MissingFiles
       bench={bench}
       title={words.missingTitle(needs)}
-      text={words.missingText(data)}
+      text={silent ? words.missingSilent(data) : words.missingText(data)}
       elseLabel={words.missingElse}
       onElse={() => {
         bench.actions.go({ view: 'open' });

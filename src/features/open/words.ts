@@ -92,6 +92,8 @@ export const words = {
     names.length === 0 ? 'This link needs a file that is not open' : `This link needs ${names.join(' and ')}`,
   missingText: (sha: string) =>
     `A file whose SHA-256 begins with ${sha}. It is not kept in this browser: drop it here, and the link goes on to where it leads.`,
+  missingSilent: (sha: string) =>
+    `A file whose SHA-256 begins with ${sha}. What is kept in this browser does not answer; it is asked again for a minute. Wait, or drop the file here, and the link goes on to where it leads.`,
   missingElse: 'Open something else',
   missingRepliesTitle: (names: readonly string[]) =>
     names.length === 0

@@ -163,7 +163,7 @@ test('that a label is not in storage is said before a second has passed', () => 
   const { later, pass } = timers();
   const one = keeping(labels, later);
   one.say(labelled('E1', 'R1', 'PASS'));
-  pass(899);
+  pass(699);
   expect(one.state().trouble).toBeNull();
   pass(1);
   expect(one.state().trouble).toEqual({ code: 'failed', message: '' });
@@ -211,7 +211,7 @@ test('a write that never answers keeps nothing from being written once it is too
   const one = keeping(stuck, later);
   one.say(labelled('E1', 'R1', 'PASS'));
   await settle();
-  pass(900);
+  pass(700);
   one.say(labelled('E2', 'R2', 'PASS'));
   await settle();
   expect(labels.lines.get('runs')?.map(({ id }) => id)).toEqual(['E1', 'E2']);
@@ -268,7 +268,7 @@ test('an attempt that fails when another one has written everything is no troubl
   const one = keeping(late, later);
   one.say(labelled('E1', 'R1', 'PASS'));
   await settle();
-  pass(900);
+  pass(700);
   one.retry();
   await settle();
   expect(one.state().trouble).toBeNull();

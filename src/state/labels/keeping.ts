@@ -4,7 +4,7 @@ import type { KeptLine, LabelScopeName } from './keptLabels.ts';
 import { amended, emptied, EMPTY_LEDGER, linesToWrite, said, told, type Ledger } from './ledger.ts';
 
 /** Milliseconds after which what is not written is said not to be. */
-const PATIENCE = 900;
+const PATIENCE = 700;
 /** Milliseconds after which what storage refused is tried again, without being asked. */
 const AGAIN = 3000;
 /** Transactions that may be on their way at once, where those before do not come to an end. */
