@@ -48,11 +48,17 @@ export async function expectAnswersKept(page: Page): Promise<void> {
   await expect.poll(async () => keptFiles(page)).toContain('answers.jsonl');
 }
 
+/** A browser that was killed puts its storage in order first, which on a busy machine takes a while. */
+const RECOVERY = 45_000;
+
 /** Sits down to label, as somebody whose name may be known already. */
 export async function startLabelling(page: Page, address: string): Promise<void> {
   await page.goto(address);
   const name = page.getByRole('textbox', { name: 'Your name' });
-  await expect(name.or(page.locator('#label-pass'))).toBeVisible();
+  const ready = name.or(page.locator('#label-pass')).first();
+  await ready.waitFor({ timeout: RECOVERY }).catch(async () => {
+    throw new Error(`Nothing to label by. The page shows: ${await page.locator('body').innerText()}`);
+  });
   if (await name.isVisible()) {
     await name.fill('ayse');
     await page.getByRole('button', { name: /^(start|go on) labelling$/i }).click();
