@@ -19,6 +19,11 @@ export function attended(engine: Engine, { during }: Idle): Engine {
     neighbours: (...args) => during(() => engine.neighbours(...args)),
     values: (...args) => during(() => engine.values(...args)),
     setColumn: (...args) => during(() => engine.setColumn(...args)),
+    conformance: (...args) => during(() => engine.conformance(...args)),
+    conformanceRows: (...args) => during(() => engine.conformanceRows(...args)),
+    compare: (...args) => during(() => engine.compare(...args)),
+    comparedRows: (...args) => during(() => engine.comparedRows(...args)),
+    exportComparison: (...args) => during(() => engine.exportComparison(...args)),
     export: (...args) => during(() => engine.export(...args)),
     close: (...args) => during(() => engine.close(...args)),
   };

@@ -24,6 +24,9 @@ import { hashesOf } from './labels/itemHash.ts';
 import { keysOf } from './labels/keys.ts';
 import { recordedOpinions } from './labels/recordedOpinions.ts';
 import { runOpinions } from './labels/runOpinions.ts';
+import { comparisonCalls } from './compare/comparisonCalls.ts';
+import { conformanceReport } from './conformance/conformanceReport.ts';
+import { conformanceRows } from './conformance/conformanceRows.ts';
 import { makeView } from './view/view.ts';
 import { windowRows } from './view/windowRows.ts';
 
@@ -183,6 +186,20 @@ export function createEngine(deps: EngineDeps = platformDeps(), options: EngineO
         if (source.kind === 'recorded') return recordedOpinions(one.dataset, source, reading(one, call));
         return runOpinions(shelf.knownRun(one, source.run), reading(one, call));
       }, call?.signal),
+
+    conformance: (id, run, call) =>
+      settle(() => {
+        const one = shelf.dataset(id);
+        return conformanceReport(shelf.knownRun(one, run), reading(one, call));
+      }, call?.signal),
+
+    conformanceRows: (id, run, call) =>
+      settle(() => {
+        const one = shelf.dataset(id);
+        return conformanceRows(shelf.knownRun(one, run), reading(one, call));
+      }, call?.signal),
+
+    ...comparisonCalls(shelf, reading),
 
     export: (id, kind, call) =>
       settle(async () => {

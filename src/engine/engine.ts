@@ -5,6 +5,8 @@ import type { RunNote, SelfTestReport, Totals } from '../core/model/report.ts';
 import type { Result, State } from '../core/model/verdict.ts';
 import type { CallComparison } from '../core/scorers/compareCalls.ts';
 import type { ToolSchema } from '../core/scorers/toolSchema.ts';
+import type { ComparisonCalls } from './comparison.ts';
+import type { ConformanceCalls, ItemConformance } from './conformance.ts';
 import type { LabellingCalls } from './labelling.ts';
 import type { ScoreColumn } from './scoreColumns.ts';
 import type { ItemTrajectory, Positions, RowTrajectory, StepFacetField } from './trajectories.ts';
@@ -13,7 +15,7 @@ import type { ItemTrajectory, Positions, RowTrajectory, StepFacetField } from '.
  * Datasets in lean form, runs over them, views of them. One interface, two makers: in a worker (src/worker) and inline
  * (Node, tests). Several datasets may be open, each with reply sets and runs. Calls end in one `Outcome`; none rejects.
  */
-export interface Engine extends LabellingCalls {
+export interface Engine extends LabellingCalls, ConformanceCalls, ComparisonCalls {
   /** Looks at the first rows of a file as a table, and guesses what its columns are. */
   preview(source: Source): Promise<Outcome<Preview>>;
   /** Reads files as one dataset and its reply sets. Usable from its first rows: see `OpenProgress`. */
@@ -351,6 +353,8 @@ export interface ItemDetail {
   readonly comparison: CallComparison | null;
   /** Where the run compares trajectories, the item has a reference trajectory or its reply one, or it is asked for. */
   readonly trajectory?: ItemTrajectory | null;
+  /** Of a run of `toolcall-300`, where the item is a case of it. */
+  readonly conformance?: ItemConformance;
   readonly tools: readonly ToolView[];
   readonly recorded: readonly Recorded[];
   /** Other attempts of the same id. */

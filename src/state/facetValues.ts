@@ -13,6 +13,7 @@ const CAUSES: Readonly<Record<Cause, true>> = {
   'reference-broken': true,
   'recorded-fault': true,
   'reply-unreadable': true,
+  'program-would-stop': true,
   'scorer-threw': true,
   'undeclared-reason': true,
   'contradictory-verdict': true,

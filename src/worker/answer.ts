@@ -82,6 +82,16 @@ async function dispatch(engine: Engine, request: CallRequest, call: CallOptions<
       return engine.hashes(...request.args, call);
     case 'opinions':
       return engine.opinions(...request.args, call);
+    case 'conformance':
+      return engine.conformance(...request.args, call);
+    case 'conformanceRows':
+      return engine.conformanceRows(...request.args, call);
+    case 'compare':
+      return engine.compare(...request.args, call);
+    case 'comparedRows':
+      return engine.comparedRows(...request.args);
+    case 'exportComparison':
+      return engine.exportComparison(...request.args, call);
     case 'export':
       return engine.export(...request.args, call);
     case 'close':

@@ -32,6 +32,12 @@ export function createWorkerEngine(spawn: Spawn, options: LineOptions = {}): Wor
     keys: (dataset, replySet) => line.call('keys', [dataset, replySet]),
     hashes: (dataset, request, call) => line.call('hashes', [dataset, request], call),
     opinions: (dataset, source, call) => line.call('opinions', [dataset, source], call),
+    conformance: (dataset, run, call) => line.call('conformance', [dataset, run], call),
+    conformanceRows: (dataset, run, call) => line.call('conformanceRows', [dataset, run], call),
+    compare: (request, call) => line.call('compare', [request], call),
+    comparedRows: (comparison, request) => line.call('comparedRows', [comparison, request]),
+    exportComparison: (comparison, request, kind, call) =>
+      line.call('exportComparison', [comparison, request, kind], call),
     export: (view, kind, call) => line.call('export', [view, kind], call),
     close: (dataset) => line.call('close', [dataset]),
     onCrash: line.onCrash,

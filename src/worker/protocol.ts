@@ -1,4 +1,13 @@
 import type {
+  ComparedFilter,
+  ComparedRows,
+  ComparedRowsRequest,
+  CompareRequest,
+  ComparisonId,
+  RunComparison,
+} from '../engine/comparison.ts';
+import type { ConformanceReport } from '../engine/conformance.ts';
+import type {
   ColumnValue,
   Cross,
   CrossRequest,
@@ -70,6 +79,23 @@ export interface Calls {
     args: readonly [dataset: DatasetId, source: OpinionSource];
     value: readonly Opinion[];
     progress: OpinionProgress;
+  };
+  conformance: {
+    args: readonly [dataset: DatasetId, run: RunId];
+    value: ConformanceReport;
+    progress: ExportProgress;
+  };
+  conformanceRows: { args: readonly [dataset: DatasetId, run: RunId]; value: Blob; progress: ExportProgress };
+  compare: { args: readonly [request: CompareRequest]; value: RunComparison; progress: ExportProgress };
+  comparedRows: {
+    args: readonly [comparison: ComparisonId, request: ComparedRowsRequest];
+    value: ComparedRows;
+    progress: never;
+  };
+  exportComparison: {
+    args: readonly [comparison: ComparisonId, request: ComparedFilter, kind: 'csv' | 'jsonl'];
+    value: Blob;
+    progress: ExportProgress;
   };
   export: { args: readonly [view: ViewId, kind: ExportKind]; value: Blob; progress: ExportProgress };
   close: { args: readonly [dataset: DatasetId]; value: null; progress: never };

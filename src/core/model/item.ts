@@ -66,8 +66,28 @@ export interface Reference {
   readonly paths?: readonly ReferencePath[] | null;
   /** Whether and what has to be calculated (document 003). */
   readonly calculator?: CalculatorReference;
+  /** A case of a conformance corpus (document 002). */
+  readonly conformance?: ConformanceSource;
   readonly problem: ReferenceProblem | null;
 }
+
+/** A case as JSON texts, each as the file has it: only the scorer reads them, as the document's program would. */
+export interface ConformanceSource {
+  readonly id: string;
+  readonly category: string;
+  readonly tools: string;
+  readonly input: string;
+  readonly expectedKind: string;
+  /** Null: the row has none. */
+  readonly expected: string | null;
+}
+
+/** What a normaliser gave for a case, as recorded. */
+export type RecordedOutput =
+  /** `json` as the file has it. */
+  | { readonly kind: 'returned'; readonly json: string }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'raised'; readonly error: string };
 
 export interface CalculatorReference {
   /** Null: the file does not say. */
@@ -93,6 +113,8 @@ export interface Reply {
   /** Tokens of the reply and the cap it ran under, where recorded: only ever a warning. */
   readonly completionTokens: number | null;
   readonly tokenCap: number | null;
+  /** Of a normaliser's recorded outputs. */
+  readonly output?: RecordedOutput;
   /** The file itself says which calls were made, even if none: nothing more is to be read out of the text. */
   readonly statesCalls?: true;
   /**

@@ -44,8 +44,10 @@ export interface ScorerDeclaration {
   readonly fillsFailureKind: boolean;
   /** Judges by what the file recorded, so that an item without a reply can be judged, too. */
   readonly readsRecorded?: true;
-  /** Judges the item's input, so that an item without a reply is judged, too. */
-  readonly judgesInput?: true;
+  /**
+   * Judges the item's input, so that an item without a reply is judged, too; unless an option has this value.
+   */
+  readonly judgesInput?: true | { readonly unless: { readonly option: string; readonly value: string } };
 }
 
 /** A scorer is a plain object: judges a reply against an item, purely and without a clock. */
@@ -63,6 +65,8 @@ export interface Scorer extends ScorerDeclaration {
    * Of one that judges the input: the item with nothing done in it, for the null control; null where that may be right.
    */
   readonly untouched?: (item: Item) => Item | null;
+  /** Options under which its own key is held against it, where others would not look at a reply. */
+  readonly keyOptions?: (options: Options) => Options;
   /** A verdict, or a fault when the item cannot be judged. A malformed reply is a verdict. */
   readonly score: (item: Item, reply: Reply, options: Options) => Verdict | { readonly fault: Fault };
 }

@@ -1,3 +1,4 @@
+import type { ProgramStop, SchemaError } from '../conformance/conformance.ts';
 import type { Difference } from '../json/difference.ts';
 import type { JsonError } from '../json/error.ts';
 import type { CalculatorScores } from '../rubric/calculatorScores.ts';
@@ -80,9 +81,23 @@ export type Detail =
       readonly extraAtMost: number;
     }
   | { readonly code: 'calculator'; readonly scores: CalculatorScores }
+  | ConformanceFacts
   /** What the file recorded in a column: up to 200 characters. */
   | { readonly code: 'recorded'; readonly column: string; readonly text: string }
   | { readonly code: 'message'; readonly text: string };
+
+/** Of `toolcall-300`: texts as `canon` prints them, null for a refusal. */
+export interface ConformanceFacts {
+  readonly code: 'conformance';
+  readonly got: string | null;
+  readonly expected: string | null;
+  /** Of an adapter that raised. */
+  readonly error: string | null;
+  /** First difference of what was expected and what came; null where either is a refusal, or they are equal. */
+  readonly difference: Difference | null;
+  readonly schemaErrors: readonly SchemaError[];
+  readonly schemaInvalid: boolean;
+}
 
 /** How the steps of a reply answer those of a reference. */
 export interface TrajectoryFacts {
@@ -142,6 +157,8 @@ export type Fault =
   /** The file recorded that it could not be judged, or that something broke. */
   | { readonly cause: 'recorded-fault'; readonly column: string; readonly text: string }
   | ({ readonly cause: 'reply-unreadable' } & Omit<UnreadableReply, 'textless'>)
+  /** Of a conformance case: the reference program would stop here. */
+  | { readonly cause: 'program-would-stop'; readonly stop: ProgramStop }
   | { readonly cause: 'scorer-threw'; readonly message: string }
   | { readonly cause: 'undeclared-reason'; readonly reason: string }
   /**
@@ -180,6 +197,7 @@ export const CAUSES = [
   'reference-broken',
   'recorded-fault',
   'reply-unreadable',
+  'program-would-stop',
   'scorer-threw',
   'undeclared-reason',
   'contradictory-verdict',

@@ -1,5 +1,6 @@
 import type { Cause, Fault, Result, Verdict } from '../model/verdict.ts';
 import { calculatorParts } from './calculator.ts';
+import { programStopClause } from './conformance.ts';
 import { typeTextWithArticle } from './jsonType.ts';
 import { malformedClause } from './malformed.ts';
 import { grouped } from './numbers.ts';
@@ -18,6 +19,7 @@ const WORDS: Readonly<Record<Cause, string>> = {
   'reference-broken': 'broken reference',
   'recorded-fault': 'recorded fault',
   'reply-unreadable': 'unreadable reply',
+  'program-would-stop': 'program would stop',
   'scorer-threw': 'scorer failed',
   'undeclared-reason': 'undeclared reason',
   'contradictory-verdict': 'contradictory verdict',
@@ -71,6 +73,8 @@ function faultSentence(fault: Fault): string {
     case 'reply-unreadable':
       if (fault.failed !== undefined) return `Could not be judged: ${requestFailedClause(fault.failed)}.`;
       return `Could not be judged: ${fault.path === '' ? 'the reply' : fault.path} cannot be read, it is ${typeTextWithArticle(fault.found)}.`;
+    case 'program-would-stop':
+      return `Could not be judged: the reference program would stop here, because ${programStopClause(fault.stop)}.`;
     case 'scorer-threw':
       return `Could not be judged: the scorer stopped with "${oneLine(fault.message, 200)}".`;
     case 'undeclared-reason':

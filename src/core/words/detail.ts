@@ -1,6 +1,7 @@
 import type { Detail, LeftOver } from '../model/verdict.ts';
 import { fold } from '../scorers/exact/fold.ts';
 import { calculatorParts } from './calculator.ts';
+import { conformanceParts } from './conformance.ts';
 import { differenceParts } from './difference.ts';
 import { malformedParts } from './malformed.ts';
 import { counted, grouped } from './numbers.ts';
@@ -49,6 +50,8 @@ export function detailParts(detail: Detail, scorer: string): TextPart[] {
       return judgedParts(detail);
     case 'calculator':
       return calculatorParts(detail.scores);
+    case 'conformance':
+      return conformanceParts(detail);
     case 'recorded':
       return say`The file records ${answer(detail.text)} in ${code(nameInWords(detail.column))}.`;
     case 'message':

@@ -1,0 +1,51 @@
+import type { JsonValue } from '../json/value.ts';
+
+/** Rules of document 002's spec that the normaliser follows, one function each. 8 is two: into an array and out of one. */
+export const RULES = ['3', '4', '5', '6', '7-nest', '7-drop', '8-wrap', '8-unwrap', '9', '10', '11'] as const;
+export type Rule = (typeof RULES)[number];
+
+/** One repair. Paths are written as `arguments.filters[2].max`; `name` and `` (the whole) are paths, too. */
+export interface RuleStep {
+  readonly rule: Rule;
+  readonly path: string;
+  /** What stood there and what stands there now, as `canon` prints it; null where there was, or is, nothing. */
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** Why a text is refused. */
+export interface NormaliserRefusal {
+  /** The rule that says so; null: the text is no call to begin with, or the schema would not accept it. */
+  readonly rule: Rule | null;
+  readonly code:
+    | 'not-json'
+    | 'repeated-key'
+    | 'not-a-call'
+    | 'no-name'
+    | 'no-arguments'
+    | 'no-tools'
+    | 'unknown-tool'
+    | 'several-tools'
+    | 'no-schema'
+    | 'arguments-not-an-object'
+    | 'nested-differs'
+    | 'required-missing'
+    | 'several-elements'
+    | 'not-of-type'
+    | 'not-a-member'
+    | 'several-members'
+    | 'calls-differ'
+    | 'schema-invalid';
+  readonly path: string;
+  /** Up to 80 characters of what stands there. */
+  readonly found: string;
+}
+
+/** What the normaliser makes of a text, and how. */
+export interface Normalised {
+  /** The call, or null: refused. */
+  readonly call: JsonValue | null;
+  readonly refusal: NormaliserRefusal | null;
+  /** What each rule changed, in the order in which it did; of a refused text, as far as it got. */
+  readonly trace: readonly RuleStep[];
+}

@@ -1,0 +1,147 @@
+import type { ItemKey } from '../core/model/item.ts';
+import type { Rate, StateCounts } from '../core/model/report.ts';
+import type { State } from '../core/model/verdict.ts';
+import type { CallOptions, DatasetId, ExportProgress, Outcome, RunId } from './engine.ts';
+
+/** Two runs held against each other, item by item; of one dataset or of two, whatever their scorers. */
+export interface ComparisonCalls {
+  /** `a` is what is compared with (earlier, the baseline), `b` what is judged by it. */
+  compare(request: CompareRequest, call?: CallOptions<ExportProgress>): Promise<Outcome<RunComparison>>;
+  /** Rows of the comparison that pass, in order, from `from` to `to` (exclusive). */
+  comparedRows(comparison: ComparisonId, request: ComparedRowsRequest): Promise<Outcome<ComparedRows>>;
+  /** All rows that pass, in order. */
+  exportComparison(
+    comparison: ComparisonId,
+    request: ComparedFilter,
+    kind: 'csv' | 'jsonl',
+    call?: CallOptions<ExportProgress>,
+  ): Promise<Outcome<Blob>>;
+}
+
+export type ComparisonId = string & { readonly brand?: 'comparison' };
+
+export interface CompareSide {
+  readonly dataset: DatasetId;
+  readonly run: RunId;
+}
+
+/**
+ * `key`: id and attempt · `input`: the text of the input, white space folded, where ids do not meet. Null: by key, and by
+ * input where no key joins.
+ */
+export type JoinBy = 'key' | 'input';
+
+export interface CompareRequest {
+  readonly a: CompareSide;
+  readonly b: CompareSide;
+  readonly joinBy: JoinBy | null;
+}
+
+/**
+ * What became of an item, worst first. `regression`: right in A, wrong in B · `lost`: judged in A (right or wrong), not
+ * judged or a fault in B · `fix`: wrong, then right · `gained`: not judged or a fault, then judged · `same-…`: no change.
+ */
+export const CHANGES = [
+  'regression',
+  'lost',
+  'fix',
+  'gained',
+  'same-wrong',
+  'same-right',
+  'same-unjudged',
+  'only-a',
+  'only-b',
+] as const;
+export type Change = (typeof CHANGES)[number];
+
+export interface RunComparison {
+  readonly comparison: ComparisonId;
+  readonly join: ComparisonJoin;
+  /** Joined items by state in A, then in B, both in the order of `STATES`. */
+  readonly matrix: readonly (readonly number[])[];
+  /** In the order of `CHANGES`, zeros too. */
+  readonly changes: readonly { readonly change: Change; readonly count: number }[];
+  /** Over the joined items that are judged in both. */
+  readonly paired: {
+    readonly judged: number;
+    readonly a: Rate;
+    readonly b: Rate;
+    /** Right in A alone, right in B alone. */
+    readonly onlyA: number;
+    readonly onlyB: number;
+    /** Exact and two-sided; null where no item changed between right and wrong. */
+    readonly mcnemarP: number | null;
+  };
+  /** Of joined items by category, in the order of the file of B; null for items without one, where others have one. */
+  readonly categories: readonly ComparedCategory[];
+  /** Where both scorers grade in one and the same range: the mean of B minus A over items with both; null elsewhere. */
+  readonly scores: { readonly n: number; readonly a: number; readonly b: number } | null;
+  readonly gate: readonly GateReason[];
+}
+
+/** Lists hold the first 20. */
+export interface ComparisonJoin {
+  readonly joinedBy: JoinBy;
+  readonly joined: number;
+  readonly onlyA: { readonly total: number; readonly first: readonly ItemKey[] };
+  readonly onlyB: { readonly total: number; readonly first: readonly ItemKey[] };
+  /** Ids (inputs) that stand more than once on a side: joined in order of appearance. */
+  readonly repeated: { readonly total: number; readonly first: readonly ItemKey[] };
+  /** Joined items whose inputs or references differ: perhaps not the same question. */
+  readonly differs: { readonly total: number; readonly first: readonly ItemKey[] };
+}
+
+export interface ComparedCategory {
+  readonly category: string | null;
+  readonly n: number;
+  readonly a: StateCounts;
+  readonly b: StateCounts;
+  readonly regressions: number;
+  readonly fixes: number;
+}
+
+/** Why the gate fails: over joined items. None: no regression. */
+export type GateReason =
+  | { readonly code: 'right-fell'; readonly from: number; readonly to: number }
+  | { readonly code: 'category-fell'; readonly category: string; readonly from: number; readonly to: number };
+
+export interface ComparedFilter {
+  /** Empty: all. */
+  readonly changes: readonly Change[];
+  /** Undefined: all; null: items without one. */
+  readonly category?: string | null;
+  /** Text in the id or the input, whatever its case; empty for all. */
+  readonly search: string;
+  /** `change`: worst first, then as in the file · `delta`: largest fall of the score first · `file`: as in A, then B. */
+  readonly sort: 'change' | 'delta' | 'file';
+}
+
+export interface ComparedRowsRequest extends ComparedFilter {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface ComparedRows {
+  readonly shown: number;
+  readonly total: number;
+  readonly from: number;
+  readonly rows: readonly ComparedRow[];
+}
+
+export interface ComparedRow {
+  readonly change: Change;
+  /** Null where the item is on the other side alone. */
+  readonly a: ComparedCell | null;
+  readonly b: ComparedCell | null;
+  readonly category: string | null;
+  /** Up to 200 characters of the last user message. */
+  readonly input: string;
+}
+
+export interface ComparedCell {
+  readonly key: ItemKey;
+  readonly state: State;
+  /** A reason, or the cause where it was not judged or is a fault. */
+  readonly reason: string | null;
+  readonly score: number | null;
+}
