@@ -1,7 +1,10 @@
+import type { JsonValue } from './value.ts';
+
 /** What a reader lets pass. Two policies exist; both hold to RFC 8259's grammar where nothing else is said. */
 export interface JsonPolicy {
   readonly name: 'strict' | 'lenient';
-  readonly duplicateKeys: 'refuse' | 'last-wins';
+  /** A function says when two values are the same: then a key may stand twice, and counts once; else it is refused. */
+  readonly duplicateKeys: 'refuse' | 'last-wins' | ((first: JsonValue, second: JsonValue) => boolean);
   readonly loneSurrogates: 'refuse' | 'keep';
   /** NaN, Infinity and -Infinity as values. */
   readonly nonFinite: 'refuse' | 'keep';

@@ -5,6 +5,7 @@ import { LENIENT, ROW, STRICT, type JsonPolicy } from './policy.ts';
 import { readJson } from './reader.ts';
 import { isJsonArray, isJsonObject, jsonType, type JsonValue } from './value.ts';
 import { isWellFormed } from './scanString.ts';
+import { writeJson } from './write.ts';
 
 function vectors(name: string): unknown {
   return JSON.parse(readFileSync(new URL(`./vectors/${name}.json`, import.meta.url), 'utf8'));
@@ -103,6 +104,35 @@ describe('the strict policy', () => {
         ],
       ],
     ]);
+  });
+});
+
+describe('a policy that lets a key stand twice with the same value', () => {
+  const policy: JsonPolicy = {
+    ...LENIENT,
+    duplicateKeys: (first, second) => writeJson(first).text === writeJson(second).text,
+  };
+
+  it.each([
+    ['{"a":1,"a":1}', 1],
+    ['{"a":{"b":[1,2]},"c":0,"a":{"b":[1,2]}}', 2],
+    ['{"a":null,"a":null}', 1],
+    ['{"__proto__":1,"__proto__":1}', 1],
+    ['{"a":{"b":1},"c":{"b":2}}', 2],
+  ])('reads %s, and the key counts once', (text, size) => {
+    const read = readJson(text, policy);
+    expect(read.ok && isJsonObject(read.value) && read.value.size).toBe(size);
+  });
+
+  it.each([
+    ['{"a":1,"a":2}', 'a', 13],
+    ['{"a":1,"a":1.0}', 'a', 15],
+    ['[{"x":{"b":[1],"b":[]}}]', 'b', 22],
+    ['{"a":null,"a":false}', 'a', 20],
+    ['{"":1,"":"1"}', '', 13],
+  ])('refuses %s, behind the second value', (text, subject, column) => {
+    const error = errorOf(text, policy);
+    expect([error.code, error.subject, error.column]).toEqual(['duplicate-key', subject, column]);
   });
 });
 

@@ -28,11 +28,13 @@ class Reader {
   private readonly text: string;
   private readonly policy: JsonPolicy;
   private readonly refuseDuplicates: boolean;
+  private readonly sameValue: ((first: JsonValue, second: JsonValue) => boolean) | null;
 
   constructor(text: string, policy: JsonPolicy) {
     this.text = text;
     this.policy = policy;
     this.refuseDuplicates = policy.duplicateKeys === 'refuse';
+    this.sameValue = typeof policy.duplicateKeys === 'function' ? policy.duplicateKeys : null;
   }
 
   read(): JsonRead {
@@ -165,6 +167,7 @@ class Reader {
   /** Puts a value into its container; gives the container when that ends, undefined when another value follows. */
   private attach(frame: Frame, value: JsonValue): JsonValue | undefined {
     if (frame.array !== null) frame.array.push(value);
+    else if (this.differs(frame, value)) return this.fail(this.at, 'duplicate-key', null, frame.key);
     else frame.map.set(frame.key, value);
     this.blanks();
     const code = this.text.charCodeAt(this.at);
@@ -182,6 +185,13 @@ class Reader {
     this.depth -= 1;
     this.top = frame.parent;
     return frame.array ?? frame.map;
+  }
+
+  /** Where equal values are let pass: the key has another value already. The error then stands behind the second. */
+  private differs({ map, key }: Extract<Frame, { readonly array: null }>, value: JsonValue): boolean {
+    if (this.sameValue === null) return false;
+    const first = map.get(key);
+    return first !== undefined && !this.sameValue(first, value);
   }
 
   private number(): JsonNumber | undefined {
