@@ -3,13 +3,22 @@ import { useStore } from 'zustand';
 import { MissingDataset } from '../features/open/MissingDataset.tsx';
 import { MissingReplies } from '../features/open/MissingReplies.tsx';
 import { OpenView } from '../features/open/OpenView.tsx';
-import type { Route } from '../state/route.ts';
+import { datasOf, type Route } from '../state/route.ts';
 import { currentDataset, lacksWantedReplies } from '../state/selectors.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import { ADDRESS_ID, FILTER_ID } from './doDeed.ts';
 import { keyGroups } from './keyGroups.ts';
-import { loadAgreement, loadBuild, loadHelp, loadItem, loadLabel, loadResults, loadRunBody } from './lazyViews.ts';
+import {
+  loadAgreement,
+  loadBuild,
+  loadCompare,
+  loadHelp,
+  loadItem,
+  loadLabel,
+  loadResults,
+  loadRunBody,
+} from './lazyViews.ts';
 import { keysText } from './platform.ts';
 import { words } from './words.ts';
 import styles from './App.module.css';
@@ -20,6 +29,7 @@ const BuildView = lazy(loadBuild);
 const HelpView = lazy(loadHelp);
 const LabelView = lazy(loadLabel);
 const AgreementView = lazy(loadAgreement);
+const CompareView = lazy(loadCompare);
 const RunBody = lazy(loadRunBody);
 
 const ITEM_BESIDE = '(min-width: 1000px)';
@@ -55,6 +65,14 @@ export function CurrentView({ bench, route, now, onPick, onPickFolder }: Current
       return <BuildView bench={bench} t={route.t} modKey={keysText('mod')} />;
     case 'help':
       return <HelpView topic={route.topic} keys={keyGroups()} />;
+    case 'compare': {
+      const awaited = missing !== null && datasOf(route).includes(missing) ? missing : null;
+      return awaited === null ? (
+        <CompareView bench={bench} route={route} runBody={RunBody} onPick={onPick} />
+      ) : (
+        <MissingDataset bench={bench} data={awaited} pickKeys={pickKeys} onPick={onPick} onPickFolder={onPickFolder} />
+      );
+    }
     case 'label':
     case 'agreement':
     case 'results':

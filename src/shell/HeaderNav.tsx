@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Route } from '../state/route.ts';
-import { labellingRoute, resultsRoute } from '../state/selectors.ts';
+import { compareRoute, labellingRoute, resultsRoute } from '../state/selectors.ts';
 import { formatRoute } from '../state/url.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { words } from './words.ts';
@@ -13,6 +13,7 @@ export function HeaderNav({ bench: { store } }: { readonly bench: Workbench }) {
   const results = useStore(store, (state) => hrefOf(resultsRoute(state)));
   const label = useStore(store, (state) => hrefOf(labellingRoute(state, 'label')));
   const agreement = useStore(store, (state) => hrefOf(labellingRoute(state, 'agreement')));
+  const compare = useStore(store, (state) => hrefOf(compareRoute(state)));
   const nav = useRef<HTMLElement>(null);
   const opened = results !== null;
   useEffect(() => {
@@ -28,6 +29,7 @@ export function HeaderNav({ bench: { store } }: { readonly bench: Workbench }) {
       {results !== null && (
         <NavLink href={results} current={view === 'results' || view === 'item'} text={words.results} />
       )}
+      {compare !== null && <NavLink href={compare} current={view === 'compare'} text={words.compare} />}
       {label !== null && <NavLink href={label} current={view === 'label'} text={words.label} />}
       {agreement !== null && <NavLink href={agreement} current={view === 'agreement'} text={words.agreement} />}
       <NavLink href="#/build" current={view === 'build'} text={words.build} />

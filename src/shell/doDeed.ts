@@ -1,5 +1,5 @@
-import { dataOf } from '../state/route.ts';
-import { labellingRoute, resultsRoute, viewSummary } from '../state/selectors.ts';
+import { datasOf } from '../state/route.ts';
+import { compareRoute, labellingRoute, resultsRoute, viewSummary } from '../state/selectors.ts';
 import type { Workbench } from '../state/workbench.ts';
 import type { KeyDeed } from './keys.ts';
 import { GRID } from './useFocusOnRoute.ts';
@@ -41,6 +41,8 @@ export function doDeed({ bench, onPick }: Frame, deed: KeyDeed): void {
     case 'label':
     case 'agreement':
       return actions.go(labellingRoute(store.getState(), deed.do) ?? { view: 'open' });
+    case 'compare':
+      return actions.go(compareRoute(store.getState()) ?? { view: 'open' });
     case 'press':
       return document.getElementById(deed.id)?.click();
     case 'leave':
@@ -48,7 +50,7 @@ export function doDeed({ bench, onPick }: Frame, deed: KeyDeed): void {
     case 'move':
       return move(bench, deed.by);
     case 'enter':
-      return actions.openRow(store.getState().view.cursor);
+      return route.view === 'compare' ? actions.openCompared() : actions.openRow(store.getState().view.cursor);
     case 'wrong':
       return actions.stepItem(deed.by === 1 ? 'nextWrong' : 'previousWrong');
     case 'tab':
@@ -58,7 +60,7 @@ export function doDeed({ bench, onPick }: Frame, deed: KeyDeed): void {
     case 'find':
       return document.getElementById(FIND_ID)?.click();
     case 'link':
-      return dataOf(route) === null ? undefined : actions.copyLink();
+      return datasOf(route).length === 0 ? undefined : actions.copyLink();
   }
 }
 
@@ -68,18 +70,30 @@ function leave({ store, actions }: Workbench): void {
   if (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement) {
     focused.blur();
     focusGrid();
-  } else if (store.getState().route.view === 'item') actions.closeItem();
+    return;
+  }
+  const { route } = store.getState();
+  if (route.view === 'item') actions.closeItem();
+  else if (route.view === 'compare' && route.item !== null) actions.go({ ...route, item: null });
 }
 
 function move({ store, actions }: Workbench, by: 1 | -1): void {
   const state = store.getState();
   if (state.route.view === 'item') return actions.stepItem(by === 1 ? 'next' : 'previous');
+  if (state.route.view === 'compare') {
+    if (state.route.item === null) takeFocus();
+    return actions.stepCompared(by);
+  }
   const shown = viewSummary(state)?.shown ?? 0;
   if (state.route.view !== 'results' || shown === 0) return;
   const { cursor } = state.view;
-  // What is selected is read to whom the table has the focus.
-  if (document.activeElement === document.body || document.activeElement?.tagName === 'H1') focusGrid();
+  takeFocus();
   actions.moveCursor(cursor < 0 ? 0 : Math.max(0, Math.min(shown - 1, cursor + by)));
+}
+
+/** What is selected is read to whom the table has the focus. */
+function takeFocus(): void {
+  if (document.activeElement === document.body || document.activeElement?.tagName === 'H1') focusGrid();
 }
 
 function focusGrid(): void {

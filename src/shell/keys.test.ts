@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Route } from '../state/route.ts';
 import { deedOf, keyName, KEYS, type KeyRow } from './keys.ts';
 
-const VIEWS: readonly Route['view'][] = ['open', 'results', 'item', 'build', 'label', 'agreement', 'help'];
+const VIEWS: readonly Route['view'][] = ['open', 'results', 'item', 'build', 'label', 'agreement', 'compare', 'help'];
 const PLAIN = { view: 'results', before: null, single: true } as const;
 
 function viewsOf({ on }: KeyRow): readonly Route['view'][] {

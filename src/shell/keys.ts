@@ -12,6 +12,7 @@ export type KeyDeed =
         | 'build'
         | 'label'
         | 'agreement'
+        | 'compare'
         | 'leave'
         | 'expand'
         | 'find'
@@ -36,6 +37,7 @@ export interface KeyRow {
 }
 
 const TABLE: readonly Route['view'][] = ['results', 'item'];
+const LISTS: readonly Route['view'][] = [...TABLE, 'compare'];
 const ITEM: readonly Route['view'][] = ['item'];
 const LABEL: readonly Route['view'][] = ['label'];
 
@@ -49,10 +51,11 @@ export const KEYS: readonly KeyRow[] = [
   { group: 'everywhere', does: words.does.build, shown: ['g b'], keys: [['g b', { do: 'build' }]] },
   { group: 'everywhere', does: words.does.label, shown: ['g l'], keys: [['g l', { do: 'label' }]] },
   { group: 'everywhere', does: words.does.agreement, shown: ['g a'], keys: [['g a', { do: 'agreement' }]] },
+  { group: 'everywhere', does: words.does.compare, shown: ['g c'], keys: [['g c', { do: 'compare' }]] },
   { group: 'everywhere', does: words.does.leave, shown: ['Esc'], keys: [['Escape', { do: 'leave' }]] },
   {
     group: 'lists',
-    on: TABLE,
+    on: LISTS,
     does: words.does.next,
     shown: ['j', '↓'],
     keys: [
@@ -62,7 +65,7 @@ export const KEYS: readonly KeyRow[] = [
   },
   {
     group: 'lists',
-    on: TABLE,
+    on: LISTS,
     does: words.does.previous,
     shown: ['k', '↑'],
     keys: [
@@ -72,7 +75,13 @@ export const KEYS: readonly KeyRow[] = [
   },
   { group: 'lists', does: words.does.cell, shown: ['→', '←'], keys: [] },
   { group: 'lists', does: words.does.ends, shown: ['Home', 'End', 'PgUp', 'PgDn'], keys: [] },
-  { group: 'lists', on: ['results'], does: words.does.enter, shown: ['Enter'], keys: [['Enter', { do: 'enter' }]] },
+  {
+    group: 'lists',
+    on: ['results', 'compare'],
+    does: words.does.enter,
+    shown: ['Enter'],
+    keys: [['Enter', { do: 'enter' }]],
+  },
   {
     group: 'lists',
     on: TABLE,

@@ -42,6 +42,12 @@ export async function loadAgreement() {
   return { default: AgreementView };
 }
 
+/** The view in which two runs are compared. */
+export async function loadCompare() {
+  const { CompareView } = await import('../features/compare/CompareView.tsx');
+  return { default: CompareView };
+}
+
 /** A run without anything that says how it was judged. */
 export async function loadRunBody() {
   const { RunBody } = await import('../features/item/RunBody.tsx');
@@ -77,6 +83,7 @@ export function prefetchViews(busy: () => boolean): void {
     loadRubricForm,
     loadRunBody,
     loadAgreement,
+    loadCompare,
     () => import('../state/buildSchools.ts'),
     loadRefusals,
     loadRetryAs,

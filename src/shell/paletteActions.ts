@@ -1,6 +1,6 @@
 import { PLAIN_CHART } from '../state/chart.ts';
 import { sameViewOf } from '../state/route.ts';
-import { currentDataset, resultsRoute } from '../state/selectors.ts';
+import { compareRoute, currentDataset, resultsRoute } from '../state/selectors.ts';
 import { THEMES } from '../state/ui.ts';
 import type { PaletteAction } from '../ui/paletteFilter.ts';
 import { ADDRESS_ID, doDeed, type Frame } from './doDeed.ts';
@@ -46,6 +46,19 @@ export function paletteActions(frame: Frame): PaletteAction[] {
             ),
           ],
     ),
+    ...(datasets.open.length === 0
+      ? []
+      : [
+          entry(
+            'compare',
+            go,
+            words.compare,
+            () => {
+              actions.go(compareRoute(store.getState()) ?? { view: 'open' });
+            },
+            'g c',
+          ),
+        ]),
     entry(
       'build',
       go,

@@ -17,15 +17,24 @@ export function useFocusOnRoute(route: Route): void {
     if (from === to || (from.startsWith('results') && to.startsWith('results'))) return;
     callOff.current?.();
     if (to.startsWith('item')) callOff.current = focusSoon('main article :is(h1, h2)');
-    else if (from.startsWith('item') && to === from.replace('item', 'results')) callOff.current = focusSoon(GRID);
-    else callOff.current = focusSoon('main h1');
+    else if (from.startsWith('item') && to === listOf(from)) {
+      callOff.current = focusSoon(GRID);
+    } else callOff.current = focusSoon('main h1');
   }, [place]);
 }
 
 /** The table of results. */
 export const GRID = 'main [role="grid"]';
 
+/** The list that an item stands in. */
+function listOf(place: string): string {
+  return place === COMPARED ? 'compare' : place.replace('item', 'results');
+}
+
+const COMPARED = 'item compared';
+
 function placeOf(route: Route): string {
+  if (route.view === 'compare') return route.item === null ? 'compare' : COMPARED;
   const data = dataOf(route);
   return data === null ? route.view : `${route.view} ${data}`;
 }

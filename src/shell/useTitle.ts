@@ -13,7 +13,8 @@ export function useTitle({ store }: Workbench): void {
     const name = dataset === null ? null : labelText(dataset.name);
     const parts = [
       route.view === 'item' ? labelText(route.key.id) : null,
-      route.view === 'label' || route.view === 'agreement' ? words[route.view] : null,
+      route.view === 'compare' && route.item !== null ? labelText((route.item.b ?? route.item.a)?.id ?? '') : null,
+      route.view === 'label' || route.view === 'agreement' || route.view === 'compare' ? words[route.view] : null,
       route.view === 'help' || route.view === 'build' ? words[route.view] : route.view === 'open' ? null : name,
       words.brand,
     ];

@@ -148,6 +148,11 @@ export function bindActions(context: Context) {
       view.cancelExport(context);
     },
 
+    /** To the next or the previous item of the comparison in sight; in its list the selection moves. */
+    stepCompared: (by: 1 | -1) => void lazily(context, chunks.comparing, async (one) => one.stepCompared(context, by)),
+    /** Opens the item that is selected in the list of the comparison. */
+    openCompared: () => void lazily(context, chunks.comparing, async (one) => one.openCompared(context)),
+
     openRow: (index: number) => {
       item.openRow(context, index);
     },

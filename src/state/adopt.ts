@@ -3,7 +3,7 @@ import { keyOf, nameOf, withDataset, type Dataset } from './datasets.ts';
 import { keepDataset } from './keptActions.ts';
 import { sayRefused } from './leftOut.ts';
 import { openedRoute, type Attempt } from './openOptions.ts';
-import { dataOf } from './route.ts';
+import { dataOf, datasOf } from './route.ts';
 import { go, renameData } from './routeActions.ts';
 import { withoutRuns } from './runs.ts';
 import { change, type Context } from './state.ts';
@@ -33,7 +33,11 @@ export async function adopt(context: Context, summary: DatasetSummary, attempt: 
   }));
   sayRefused(context, attempt, summary.refused);
   for (const one of replaced) void effects.engine.close(one.id);
-  if (before.datasets.missing !== null && before.datasets.missing !== key && dataOf(from) === before.datasets.missing) {
+  if (
+    before.datasets.missing !== null &&
+    before.datasets.missing !== key &&
+    datasOf(from).includes(before.datasets.missing)
+  ) {
     effects.notify(words.anotherFile(name), 'fault');
   }
   if (early !== undefined) renameData(context, early.key, key);

@@ -15,6 +15,10 @@ async function buildTools() {
   return import('./buildTools.ts');
 }
 
+async function comparing() {
+  return import('./compare/comparing.ts');
+}
+
 async function completing() {
   return import('./completeFilter.ts');
 }
@@ -44,6 +48,7 @@ export const chunks = {
   addresses,
   building,
   buildTools,
+  comparing,
   completing,
   disk,
   gathered,

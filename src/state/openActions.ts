@@ -5,7 +5,7 @@ import { adopt } from './adopt.ts';
 import { earlierFiles } from './earlierFiles.ts';
 import { keepDataset } from './keptActions.ts';
 import { openedRoute, type Attempt, type OpenOptions } from './openOptions.ts';
-import { dataOf } from './route.ts';
+import { dataOf, datasOf, withoutData } from './route.ts';
 import { go } from './routeActions.ts';
 import { mayBeLabels } from './labelFiles.ts';
 import { chunks, lazily } from './lazyActions.ts';
@@ -141,7 +141,8 @@ export async function closeDataset(context: Context, key: string): Promise<void>
   const { store, effects } = context;
   const dataset = findDataset(store.getState().datasets, key);
   if (dataset === null) return;
-  if (dataOf(store.getState().route) === key) go(context, { view: 'open' }, 'push');
+  const { route } = store.getState();
+  if (datasOf(route).includes(key)) go(context, withoutData(route, key), 'push');
   change(context, 'datasets', (datasets) => ({
     ...datasets,
     open: datasets.open.filter((one) => one.id !== dataset.id),

@@ -1,6 +1,6 @@
 import type { Mapping } from '../core/mapping/mapping.ts';
 import type { Source } from '../engine/engine.ts';
-import { NO_PARAMS, type Route, type ViewParams } from './route.ts';
+import { datasOf, NO_PARAMS, type ComparePlace, type CompareRoute, type Route, type ViewParams } from './route.ts';
 
 export interface OpenOptions {
   /** Format names by file name, overriding recognition. */
@@ -43,5 +43,14 @@ export type Open = (sources: readonly Source[], options: OpenOptions) => Promise
 export function openedRoute({ route, labels, params }: OpenOptions, from: Route, data: string): Route {
   if (route !== undefined) return route;
   if (labels === true || from.view === 'label') return { view: 'label', data, key: null, params: NO_PARAMS };
-  return { view: 'results', data, params: { ...NO_PARAMS, ...params } };
+  const compared = from.view === 'compare' ? comparedWith(from, data) : null;
+  return compared ?? { view: 'results', data, params: { ...NO_PARAMS, ...params } };
+}
+
+/** A comparison that waits for a file, or for a side that is still to be chosen; null where it waits for neither. */
+function comparedWith(route: CompareRoute, data: string): CompareRoute | null {
+  if (datasOf(route).includes(data)) return route;
+  const place: ComparePlace = { kind: 'run', data, run: null };
+  if (route.a === null) return { ...route, a: place };
+  return route.b === null ? { ...route, b: place } : null;
 }

@@ -1,9 +1,10 @@
 import { valueOf } from './async.ts';
+import { findDataset } from './datasets.ts';
 import { ensureItem, ensureNeighbours } from './itemActions.ts';
 import { ensureCrosses } from './crossActions.ts';
 import { ensurePositions } from './positions.ts';
 import { reopen } from './reopen.ts';
-import { dataOf } from './route.ts';
+import { datasOf } from './route.ts';
 import { go } from './routeActions.ts';
 import { ensureRun } from './runActions.ts';
 import { currentDataset, wantedBeside, wantedQuery, wantedRun } from './selectors.ts';
@@ -40,11 +41,11 @@ export function reconcile(context: Context): void {
   if (route.view === 'item' && answer !== null && !view.busy) void ensureNeighbours(context, answer.view, route.key);
 }
 
-/** A route about a dataset that is not open: from the kept files, else the drop zone asks for it. */
+/** A route about datasets that are not open: one after the other from the kept files, else the drop zone asks for it. */
 function ensureData(context: Context): void {
   const { route, datasets } = context.store.getState();
-  const key = dataOf(route);
-  if (key === null || currentDataset(context.store.getState()) !== null) return;
+  const key = datasOf(route).find((one) => findDataset(datasets, one) === null);
+  if (key === undefined) return;
   if (datasets.missing === key || context.reopening.has(key)) return;
   if (!/^[0-9a-f]{8,64}$/.test(key)) {
     // A name of an earlier session: nothing can be found by it.

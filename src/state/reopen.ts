@@ -4,7 +4,7 @@ import type { KeptOutcome, KeptProblem, KeptWithFiles } from './effects.ts';
 import { findKept, listKept } from './keptActions.ts';
 import { noteHandles, readingsOf, sourcesOf } from './keptReadings.ts';
 import { openSources } from './openActions.ts';
-import { dataOf } from './route.ts';
+import { datasOf } from './route.ts';
 import { change, type Context } from './state.ts';
 
 /** Milliseconds between one look and the next where the storage does not answer: a minute in all. */
@@ -57,7 +57,7 @@ function lookLater(
   if (wait === undefined || !isLate(problem)) return;
   effects.later(wait, () => {
     const { route, datasets } = store.getState();
-    const isWanted = dataOf(route) === key && datasets.missing === key && findDataset(datasets, key) === null;
+    const isWanted = datasOf(route).includes(key) && datasets.missing === key && findDataset(datasets, key) === null;
     if (!isWanted || context.reopening.has(key) || datasets.openings.length > 0) return;
     context.reopening.add(key);
     void listKept(context).then(async () => openFound(context, key, looks + 1));

@@ -1,3 +1,4 @@
+import type { ComparedFilter, JoinBy } from '../engine/comparison.ts';
 import type { RecordedField, SortColumn } from '../engine/engine.ts';
 import type { StepSortColumn } from '../engine/trajectories.ts';
 import type { ItemKey } from '../core/model/item.ts';
@@ -11,6 +12,7 @@ export const HELP_TOPICS = [
   'scorers',
   'labels',
   'agreement',
+  'compare',
   'filter',
   'keys',
   'limits',
@@ -85,6 +87,19 @@ export interface ViewParams {
   readonly needs: readonly string[];
 }
 
+/** One side of a comparison: a run over a dataset, or what an earlier run came to, as a file of its own says it. */
+export type ComparePlace =
+  /** `run` null: the scorer that fits the dataset, with its defaults. */
+  | { readonly kind: 'run'; readonly data: string; readonly run: RunParams | null }
+  /** The first digits of the SHA-256 of the file. */
+  | { readonly kind: 'baseline'; readonly digits: string };
+
+/** An item of a comparison by its keys: null where a side does not have it, never on both. */
+export interface ComparedKeys {
+  readonly a: ItemKey | null;
+  readonly b: ItemKey | null;
+}
+
 /** Where the reader is. `data` names a dataset: digits of its fingerprint, or a session id until that is known. */
 export type Route =
   | { readonly view: 'open' }
@@ -114,13 +129,63 @@ export type Route =
       readonly choice: string;
       readonly params: ViewParams;
     }
+  | {
+      readonly view: 'compare';
+      /** What is compared with; null while it is to be chosen. */
+      readonly a: ComparePlace | null;
+      /** What is judged by it. */
+      readonly b: ComparePlace | null;
+      readonly joinBy: JoinBy | null;
+      /** Which items are listed, and how. */
+      readonly filter: ComparedFilter;
+      /** The item that is open; null for the list. */
+      readonly item: ComparedKeys | null;
+      /** What a copied link calls its sides, A before B, for whoever does not have them open. */
+      readonly needs: readonly string[];
+    }
   | { readonly view: 'help'; readonly topic: HelpTopic | null };
 
 export const NO_PARAMS: ViewParams = { filter: '', sort: null, run: null, beside: null, columns: null, needs: [] };
 
-/** The dataset a route is about, or null. */
+export type CompareRoute = Extract<Route, { readonly view: 'compare' }>;
+
+export const ALL_COMPARED: ComparedFilter = { changes: [], search: '', sort: 'change' };
+
+export const NO_COMPARE: CompareRoute = {
+  view: 'compare',
+  a: null,
+  b: null,
+  joinBy: null,
+  filter: ALL_COMPARED,
+  item: null,
+  needs: [],
+};
+
+/** The dataset a route is about, or null. A comparison is about two: see `datasOf`. */
 export function dataOf(route: Route): string | null {
   return 'data' in route ? route.data : null;
+}
+
+/** Every dataset that a route is about: those of a comparison, A before B. */
+export function datasOf(route: Route): readonly string[] {
+  if (route.view !== 'compare') return 'data' in route ? [route.data] : [];
+  return [route.a, route.b].flatMap((place) => (place?.kind === 'run' ? [place.data] : []));
+}
+
+/** Where the reader is left when a dataset is closed: at the other side of a comparison, else at the first screen. */
+export function withoutData(route: Route, data: string): Route {
+  if (route.view !== 'compare') return { view: 'open' };
+  const [a, b] = [route.a, route.b].map((place) => (place?.kind === 'run' && place.data === data ? null : place));
+  return { ...NO_COMPARE, a: a ?? null, b: b ?? null };
+}
+
+/** Names of the files that a copied link needs for one of its datasets. */
+export function needsOf(route: Route, data: string): readonly string[] {
+  if (route.view !== 'compare') return paramsOf(route).needs;
+  return route.needs.filter((_, at) => {
+    const place = [route.a, route.b][at] ?? null;
+    return place?.kind === 'run' && place.data === data;
+  });
 }
 
 /** Another dataset in the same view: what is labelled is not judged on the way. */

@@ -1,6 +1,6 @@
 import { change, type Context } from './state.ts';
 import { readFilter } from './filterText.ts';
-import { dataOf, paramsOf, withParams, type Route } from './route.ts';
+import { dataOf, paramsOf, withParams, type CompareRoute, type Route } from './route.ts';
 import { NO_ITEM } from './item.ts';
 import { parseHash } from './url.ts';
 import { NO_VIEW } from './view.ts';
@@ -16,6 +16,7 @@ export function go(context: Context, route: Route, step: 'push' | 'replace'): vo
     route,
     step,
     lastResults: resultsOf(route) ?? state.lastResults,
+    lastCompare: comparedIn(route) ?? state.lastCompare,
     view: elsewhere
       ? { ...NO_VIEW, typed: filter }
       : retyped
@@ -27,9 +28,12 @@ export function go(context: Context, route: Route, step: 'push' | 'replace'): vo
 
 /**
  * How an address comes after another: from item to item of the labelling, and from choice to choice of a comparison, in its
- * place, so that Back leaves the view.
+ * place, so that Back leaves the view. An item of two runs that are compared is a step from their list.
  */
 export function stepBetween(from: Route, to: Route): 'push' | 'replace' {
+  if (from.view === 'compare' && to.view === 'compare') {
+    return (from.item === null) === (to.item === null) ? 'replace' : 'push';
+  }
   const same = from.view === to.view && dataOf(from) === dataOf(to);
   return same && (to.view === 'label' || to.view === 'agreement') ? 'replace' : 'push';
 }
@@ -58,6 +62,11 @@ export function renameData(context: Context, from: string, to: string): void {
   if (!('data' in route) || route.data !== from) return;
   const renamed = { ...route, data: to };
   context.store.setState({ route: renamed, step: 'replace', lastResults: resultsOf(renamed) });
+}
+
+/** A comparison to come back to: one whose sides are chosen. */
+function comparedIn(route: Route): CompareRoute | null {
+  return route.view === 'compare' && route.a !== null && route.b !== null ? { ...route, item: null } : null;
 }
 
 function resultsOf(route: Route): Extract<Route, { readonly view: 'results' }> | null {

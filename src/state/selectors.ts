@@ -1,9 +1,18 @@
-import type { RunSummary, ViewSummary } from '../engine/engine.ts';
+import type { DatasetSummary, RunSummary, ViewSummary } from '../engine/engine.ts';
 import { valueOf } from './async.ts';
 import { wantedRecorded } from './columns.ts';
 import { findDataset, type Dataset, type Opening } from './datasets.ts';
-import { dataOf, NO_PARAMS, paramsOf, type Route, type RunParams } from './route.ts';
-import { lacksReplies } from './replySets.ts';
+import {
+  dataOf,
+  datasOf,
+  NO_COMPARE,
+  NO_PARAMS,
+  paramsOf,
+  type CompareRoute,
+  type Route,
+  type RunParams,
+} from './route.ts';
+import { lacksReplies, repliesKey, replySetOf } from './replySets.ts';
 import { runKey, type RunEntry } from './runs.ts';
 import type { WorkbenchState } from './state.ts';
 import type { ViewQuery } from './view.ts';
@@ -144,4 +153,27 @@ export function labellingRoute(
   const { run } = paramsOf(from);
   const params = { ...NO_PARAMS, run: run === null || run.replies === null ? null : run };
   return view === 'label' ? { view, data, key: null, params } : { view, data, choice: '', params };
+}
+
+/**
+ * Where two runs are compared: the comparison seen last, where it is about what is looked at, else the run that is looked
+ * at, to be compared with another; null when nothing is open.
+ */
+export function compareRoute(state: WorkbenchState): CompareRoute | null {
+  const { route, datasets, lastCompare } = state;
+  if (route.view === 'compare') return route;
+  const from = resultsRoute(state);
+  if (from === null) return null;
+  const isOpen = lastCompare !== null && datasOf(lastCompare).every((key) => findDataset(datasets, key) !== null);
+  if (isOpen && (dataOf(route) === null || datasOf(lastCompare).includes(from.data))) return lastCompare;
+  const summary = findDataset(datasets, from.data)?.summary ?? null;
+  const run = summary === null ? null : runNamed(summary, from.params.run);
+  return { ...NO_COMPARE, b: { kind: 'run', data: from.data, run } };
+}
+
+/** A run with its scorer and its replies by name, whatever else is opened later; null where nothing can be scored. */
+export function runNamed(summary: DatasetSummary, run: RunParams | null): RunParams | null {
+  const scored = run ?? (summary.suggestedScorer === null ? null : plainRun(summary.suggestedScorer));
+  const set = replySetOf(summary, scored);
+  return scored === null || set === null ? scored : { ...scored, replies: repliesKey(set) };
 }

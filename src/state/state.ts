@@ -3,7 +3,7 @@ import type { BuildState } from './build.ts';
 import type { Effects } from './effects.ts';
 import { NO_DATASETS, type DatasetsState } from './datasets.ts';
 import { NO_ITEM, type ItemState } from './item.ts';
-import type { Route } from './route.ts';
+import type { CompareRoute, Route } from './route.ts';
 import { NO_RUNS, type RunsState } from './runs.ts';
 import { PLAIN_UI, type UiState } from './ui.ts';
 import type { Stoppers } from './stoppers.ts';
@@ -15,6 +15,8 @@ export interface WorkbenchState {
   readonly step: 'push' | 'replace';
   /** The results seen last, to go back to from elsewhere; null before the first. */
   readonly lastResults: Extract<Route, { readonly view: 'results' }> | null;
+  /** The comparison seen last, at its list; null before the first. */
+  readonly lastCompare: CompareRoute | null;
   readonly datasets: DatasetsState;
   readonly runs: RunsState;
   readonly view: ViewState;
@@ -28,6 +30,7 @@ export const START: WorkbenchState = {
   route: { view: 'open' },
   step: 'replace',
   lastResults: null,
+  lastCompare: null,
   datasets: NO_DATASETS,
   runs: NO_RUNS,
   view: NO_VIEW,

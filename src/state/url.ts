@@ -10,6 +10,7 @@ import {
   type ViewParams,
 } from './route.ts';
 import { formatColumns, parseColumns } from './columnText.ts';
+import { formatCompare, parseCompare } from './compare/routeText.ts';
 import { formatRun, parseRun } from './runText.ts';
 import { decodeText, encodeText, encodeValue } from './urlText.ts';
 
@@ -40,6 +41,8 @@ export function formatRoute(route: Route): string {
       const of = choice === '' ? [] : [`of=${encodeValue(choice)}`];
       return `#/agreement/${encodeText(route.data)}${formatParams(route.params, null, of)}`;
     }
+    case 'compare':
+      return formatCompare(route);
   }
 }
 
@@ -54,6 +57,7 @@ export function parseHash(hash: string): Route | null {
   if (before !== '') return null;
   if (view === 'help') return parseHelp(pieces);
   if (view === 'build') return pieces.length > 0 ? null : { view, t: readPacked(raw) };
+  if (view === 'compare') return parseCompare(pieces, pairs);
   return view === 'data' || view === 'label' || view === 'agreement' ? parseData(view, pieces, pairs) : null;
 }
 

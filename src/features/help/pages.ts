@@ -1,6 +1,7 @@
 import type { HelpTopic } from '../../state/route.ts';
 import { agreement } from './agreement.ts';
 import type { Block } from './block.ts';
+import { compare } from './compare.ts';
 import { filter } from './filter.ts';
 import { formats } from './formats.ts';
 import { labels } from './labels.ts';
@@ -16,6 +17,7 @@ export const pages: Readonly<Record<Exclude<HelpTopic, 'keys'>, readonly Block[]
   scorers,
   labels,
   agreement,
+  compare,
   filter,
   limits,
   privacy,

@@ -8,6 +8,7 @@ export const words = {
     scorers: 'How replies are judged',
     labels: 'Labelling',
     agreement: 'Human against judge',
+    compare: 'Comparing two runs',
     filter: 'Filters',
     keys: 'Keys',
     limits: 'Limits',

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { paramsOf } from '../../state/route.ts';
+import { needsOf } from '../../state/route.ts';
 import { isLate } from '../../state/reopen.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { MissingFiles } from './MissingFiles.tsx';
@@ -16,7 +16,8 @@ export interface MissingDatasetProps {
 
 /** In place of a dataset that a link leads to and that is neither open nor kept. */
 export function MissingDataset({ bench, data, pickKeys, onPick, onPickFolder }: MissingDatasetProps) {
-  const needs = useStore(bench.store, (state) => paramsOf(state.route).needs);
+  const route = useStore(bench.store, (state) => state.route);
+  const needs = needsOf(route, data);
   const silent = useStore(bench.store, (state) => isLate(state.datasets.notKept));
   return (
     <MissingFiles

@@ -1,0 +1,4 @@
+/** Every word of the comparison of two runs. */
+export const words = {
+  title: 'Compare',
+} as const;
