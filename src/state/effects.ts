@@ -185,9 +185,18 @@ export interface SettingsStore {
     readonly layouts?: ReadonlyMap<string, ColumnLayout>;
     readonly filters?: readonly SavedFilter[];
     readonly labelling?: LabellingSettings;
+    readonly baselines?: ReadonlyMap<string, KeptBaseline>;
   }) => Promise<KeptOutcome<null>>;
   /** Null where nothing was ever saved. */
   readonly labelling: () => Promise<LabellingSettings | null>;
+  /** By fingerprint of the dataset that they were held against; the one chosen last stands last. */
+  readonly baselines: () => Promise<ReadonlyMap<string, KeptBaseline>>;
+}
+
+/** A file of an earlier result, as it was chosen. */
+export interface KeptBaseline {
+  readonly name: string;
+  readonly text: string;
 }
 
 /** How somebody labels, whatever the dataset. */

@@ -73,7 +73,7 @@ function bench(world: World = { kept: new Map(), mappings: new Map(), network: n
     labels: memoryLabels(),
     newId: () => '1',
     holdPage: () => undefined,
-    settings: { save: async () => answer(null), labelling: async () => null },
+    settings: { save: async () => answer(null), labelling: async () => null, baselines: async () => new Map() },
     now: () => 0,
     stopper: () => {
       const controller = new AbortController();

@@ -97,7 +97,7 @@ function bench(
     labels: memoryLabels(),
     newId: () => '1',
     holdPage: () => undefined,
-    settings: { save: async () => answer(null), labelling: async () => null },
+    settings: { save: async () => answer(null), labelling: async () => null, baselines: async () => new Map() },
     now: () => 0,
     stopper: () => {
       const controller = new AbortController();

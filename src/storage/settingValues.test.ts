@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './settingValues.ts';
 
-const defaults = { theme: 'system', keys: true, widths: new Map(), layouts: new Map(), filters: [], labelling: null };
+const defaults = {
+  theme: 'system',
+  keys: true,
+  widths: new Map(),
+  layouts: new Map(),
+  filters: [],
+  labelling: null,
+  baselines: new Map(),
+};
 
 test.each([[undefined], [null], ['dark'], [{}], [{ theme: 'sepia', keys: 'yes', widths: { id: 80 } }]])(
   'what is not understood (%j) becomes the default',
@@ -24,6 +32,7 @@ test('what was saved comes back, and one bad width does not take the others alon
     layouts: new Map(),
     filters: [],
     labelling: null,
+    baselines: new Map(),
   });
 });
 
@@ -115,4 +124,14 @@ test('a rubric that is not whole is left out, and the others stay', () => {
     advances: true,
     rubrics: [],
   });
+});
+
+test('baselines come back, and what is broken in one leaves the others', () => {
+  const baselines = new Map<unknown, unknown>([
+    ['a1', { name: 'base.json', text: '{}' }],
+    ['b2', { name: 'base.json' }],
+    ['c3', null],
+    [7, { name: 'base.json', text: '{}' }],
+  ]);
+  expect(readSettings({ baselines }).baselines).toEqual(new Map([['a1', { name: 'base.json', text: '{}' }]]));
 });

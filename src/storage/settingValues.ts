@@ -12,6 +12,14 @@ export interface SettingValues {
   readonly layouts: ReadonlyMap<string, StoredLayout>;
   readonly filters: readonly StoredFilter[];
   readonly labelling: StoredLabelling | null;
+  /** What results are held against, by fingerprint of the dataset; the one chosen last stands last. */
+  readonly baselines: ReadonlyMap<string, StoredBaseline>;
+}
+
+/** A file of an earlier result, as it was chosen. */
+export interface StoredBaseline {
+  readonly name: string;
+  readonly text: string;
 }
 
 /** How somebody labels. */
@@ -42,12 +50,13 @@ const DEFAULT_SETTINGS: SettingValues = {
   layouts: new Map(),
   filters: [],
   labelling: null,
+  baselines: new Map(),
 };
 
 /** Reads what was saved, by whichever version of the page: what is not understood becomes its default. */
 export function readSettings(saved: unknown): SettingValues {
   if (typeof saved !== 'object' || saved === null) return DEFAULT_SETTINGS;
-  const { theme, keys, widths, layouts, filters, labelling } = saved as Readonly<Record<string, unknown>>;
+  const { theme, keys, widths, layouts, filters, labelling, baselines } = saved as Readonly<Record<string, unknown>>;
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : DEFAULT_SETTINGS.theme,
     keys: typeof keys === 'boolean' ? keys : DEFAULT_SETTINGS.keys,
@@ -57,7 +66,18 @@ export function readSettings(saved: unknown): SettingValues {
     ),
     filters: Array.isArray(filters) ? filters.flatMap(readFilter) : [],
     labelling: readLabelling(labelling),
+    baselines: new Map(
+      entriesOf(baselines).flatMap(([key, one]) => {
+        const baseline = readBaseline(one);
+        return typeof key === 'string' && baseline !== null ? [[key, baseline]] : [];
+      }),
+    ),
   };
+}
+
+function readBaseline(saved: unknown): StoredBaseline | null {
+  const { name, text } = (saved ?? {}) as Readonly<Record<string, unknown>>;
+  return typeof name === 'string' && typeof text === 'string' ? { name, text } : null;
 }
 
 function entriesOf(map: unknown): readonly [unknown, unknown][] {

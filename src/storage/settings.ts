@@ -13,19 +13,29 @@ export interface Settings {
   readonly load: () => Promise<Stored<SettingValues>>;
   /** How somebody labels; null where that was never saved, or is not understood. */
   readonly labelling: () => Promise<SettingValues['labelling']>;
+  /** What results are held against; empty where nothing was ever saved, or it cannot be read. */
+  readonly baselines: () => Promise<SettingValues['baselines']>;
   /** Changes these and leaves the others. */
   readonly save: (change: Partial<SettingValues>) => Promise<Stored<null>>;
 }
 
 export function createSettings(connect: Connect): Settings {
+  function load(): Promise<Stored<SettingValues>> {
+    return stored(async () => readSettings(await (await connect()).get('settings', KEY)));
+  }
   return {
     themeAtOnce: readThemeMark,
 
-    load: () => stored(async () => readSettings(await (await connect()).get('settings', KEY))),
+    load,
 
     labelling: async () => {
-      const read = await stored(async () => readSettings(await (await connect()).get('settings', KEY)));
+      const read = await load();
       return read.ok ? read.value.labelling : null;
+    },
+
+    baselines: async () => {
+      const read = await load();
+      return read.ok ? read.value.baselines : new Map();
     },
 
     save: (change) =>

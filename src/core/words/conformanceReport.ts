@@ -1,5 +1,5 @@
 import type { ConformanceResult } from '../conformance/conformance.ts';
-import { counted, grouped, percent } from './numbers.ts';
+import { grouped, percent } from './numbers.ts';
 
 /** A number of the document with the rest of its sentence: "47" and "of 170 exact (27.6 %)". */
 export interface Figure {

@@ -108,6 +108,7 @@ async function bench(
         return answer(null);
       },
       labelling: async () => settings,
+      baselines: async () => new Map(),
     },
     now: () => (time += 1000),
     stopper: () => {
