@@ -1,7 +1,27 @@
-import type { Adapter } from './conformance.ts';
+import { isJsonObject, jsonType, type JsonValue } from '../json/value.ts';
+import { normalise } from '../normaliser/normalise.ts';
+import type { Adapter, AdapterOutcome } from './conformance.ts';
+import { readPython } from './readText.ts';
 
 /** The document's control: parses the text and passes on what it is, unchanged; no object is a refusal. */
-export const naive: Adapter = () => ({ kind: 'refused' });
+export const naive: Adapter = passedOn;
 
 /** The normaliser of `core/normaliser`; a text that is no text is refused with an exception, as everywhere. */
-export const reference: Adapter = () => ({ kind: 'refused' });
+export const reference: Adapter = normalised;
+
+function passedOn(text: JsonValue): AdapterOutcome {
+  if (typeof text !== 'string') return notText(text);
+  const read = readPython(text);
+  if (!read.ok) return { kind: 'raised', error: read.error };
+  return isJsonObject(read.value) ? { kind: 'returned', value: read.value } : { kind: 'refused' };
+}
+
+function normalised(text: JsonValue, tools: JsonValue): AdapterOutcome {
+  if (typeof text !== 'string') return notText(text);
+  const { call } = normalise(text, tools);
+  return call === null ? { kind: 'refused' } : { kind: 'returned', value: call };
+}
+
+function notText(value: JsonValue): AdapterOutcome {
+  return { kind: 'raised', error: `TypeError: the input must be a text, not ${jsonType(value)}` };
+}

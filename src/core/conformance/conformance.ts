@@ -106,6 +106,11 @@ export interface CategoryResult {
   readonly n: number;
   readonly ok: number;
   readonly rate: number;
+  /**
+   * Of a category that is no text, how `str` of Python prints it (`True`, `nan`), as the printed report has it. The
+   * document's `compare` never finds such a category in a baseline, whose keys are texts.
+   */
+  readonly printed?: string;
 }
 
 /** What a result is held against: what `compare` of the document reads of a baseline file. */

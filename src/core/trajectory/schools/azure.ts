@@ -2,7 +2,7 @@ import { LENIENT } from '../../json/policy.ts';
 import { readJson } from '../../json/reader.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../json/value.ts';
 import { type Step } from '../trajectory.ts';
-import { pythonText } from './pythonText.ts';
+import { pythonText } from '../../python/pythonText.ts';
 import { NOT_AN_OBJECT, type SchoolRule, type SchoolScore } from './school.ts';
 import { contains, foundInOrder, partsOf, sameList, sharedCount } from './sequences.ts';
 import { membersOf } from './stepArguments.ts';

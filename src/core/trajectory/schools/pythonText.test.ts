@@ -3,8 +3,8 @@ import { LENIENT } from '../../json/policy.ts';
 import { readJson } from '../../json/reader.ts';
 import { type JsonValue } from '../../json/value.ts';
 import python from '../vectors/python-values.json' with { type: 'json' };
-import { compareText } from './compareText.ts';
-import { pythonText } from './pythonText.ts';
+import { compareText } from '../../python/compareText.ts';
+import { pythonText } from '../../python/pythonText.ts';
 import { valueKey } from './valueKey.ts';
 
 function valueOf(text: string): JsonValue {

@@ -1,7 +1,7 @@
 import { type JsonObject } from '../../json/value.ts';
 import { type Step } from '../trajectory.ts';
-import { compareText } from './compareText.ts';
-import { pythonText } from './pythonText.ts';
+import { compareText } from '../../python/compareText.ts';
+import { pythonText } from '../../python/pythonText.ts';
 import { NOT_AN_OBJECT, type SchoolRule, type SchoolScore, valued } from './school.ts';
 import { namesOf, partsOf, sameList, sharedSet } from './sequences.ts';
 import { filledKey, membersOf } from './stepArguments.ts';

@@ -1,6 +1,6 @@
 import { canonicalDecimal } from '../../json/decimal.ts';
 import { isJsonArray, isJsonNumber, type JsonNumber, type JsonValue } from '../../json/value.ts';
-import { pythonNumber } from './pythonNumber.ts';
+import { pythonNumber } from '../../python/pythonNumber.ts';
 
 /**
  * By what two values are the same. `exact`: as JSON, numbers as decimals. `python`: `==` of Python, where besides

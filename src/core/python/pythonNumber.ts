@@ -1,4 +1,4 @@
-import { type JsonNumber } from '../../json/value.ts';
+import { type JsonNumber } from '../json/value.ts';
 
 /** A number as `str` of CPython writes what `json.loads` made of its token: `1.0`, `1e+16`, `0.0001`, `inf`, `nan`. */
 export function pythonNumber({ token, float }: JsonNumber): string {

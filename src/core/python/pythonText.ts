@@ -1,4 +1,4 @@
-import { isJsonArray, isJsonNumber, type JsonValue } from '../../json/value.ts';
+import { isJsonArray, isJsonNumber, type JsonValue } from '../json/value.ts';
 import { pythonNumber } from './pythonNumber.ts';
 
 /** `str(value)` of CPython for what `json.loads` gives: a string as it is, `True`, `None`, the repr of containers. */
