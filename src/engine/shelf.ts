@@ -25,6 +25,7 @@ export class Shelf {
   private readonly open = new Map<DatasetId, OpenDataset>();
   private readonly budget = createTextBudget();
   private count = 0;
+  private readonly closing: ((one: OpenDataset) => void)[] = [];
 
   nextId(): DatasetId {
     this.count += 1;
@@ -48,8 +49,14 @@ export class Shelf {
     if (one !== undefined) {
       one.closed = true;
       one.memory.release();
+      for (const listener of this.closing) listener(one);
     }
     this.open.delete(id);
+  }
+
+  /** `listener` is told of each dataset that is closed, for what holds on to it. */
+  onClose(listener: (one: OpenDataset) => void): void {
+    this.closing.push(listener);
   }
 
   dataset(id: DatasetId): OpenDataset {

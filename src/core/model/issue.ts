@@ -1,3 +1,4 @@
+import type { BaselineProblem } from '../conformance/readBaseline.ts';
 import type { JsonError } from '../json/error.ts';
 import type { JsonType } from '../json/value.ts';
 import type { RowIssue } from './item.ts';
@@ -76,6 +77,9 @@ export type Refusal =
   | { readonly code: 'only-replies'; readonly file: string; readonly unknown: readonly string[] }
   /** A label file by itself: nothing is open that it is of. */
   | { readonly code: 'only-labels'; readonly file: string }
+  /** A result that runs are held against, by itself: no corpus is open that it could be of. */
+  | { readonly code: 'only-baseline'; readonly file: string }
+  | { readonly code: 'no-baseline'; readonly file: string; readonly problem: BaselineProblem }
   | { readonly code: 'type-words'; readonly rows: readonly TypeWordProblem[]; readonly total: number }
   | {
       readonly code: 'self-test-failed';
@@ -106,7 +110,7 @@ export type Refusal =
     }
   | {
       readonly code: 'no-such';
-      readonly what: 'dataset' | 'run' | 'view' | 'item' | 'reply-set' | 'column';
+      readonly what: 'dataset' | 'run' | 'view' | 'item' | 'reply-set' | 'column' | 'comparison';
       readonly name: string;
     };
 

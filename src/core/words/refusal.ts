@@ -1,6 +1,8 @@
 import type { JsonType } from '../json/value.ts';
 import type { FileLook, Refusal, UnpackFault } from '../model/issue.ts';
 import type { NumberRange } from '../model/scorer.ts';
+import { BASELINE_WAY_OUT } from './conformanceReport.ts';
+import { baselineProblemClause } from './gate.ts';
 import { issueSentence } from './issue.ts';
 import { counted, grouped, listed } from './numbers.ts';
 import { fileInWords, nameInWords, oneLine } from './quoted.ts';
@@ -91,6 +93,13 @@ export function refusalWords(refusal: Refusal): RefusalWords {
         `${fileInWords(refusal.file)} holds labels, and what was labelled is not open`,
         'Open the dataset that the labels are of first, then this file, or both together.',
       );
+    case 'only-baseline':
+      return alone(
+        `${fileInWords(refusal.file)} holds the result of an earlier run, and no corpus is open that it could be held against`,
+        'Open the corpus first, then this file, or both together.',
+      );
+    case 'no-baseline':
+      return alone(`${fileInWords(refusal.file)} ${baselineProblemClause(refusal.problem)}`, BASELINE_WAY_OUT);
     case 'type-words':
       return several(
         'The tools cannot be sent as they are written, so the dataset is not scored',
@@ -183,6 +192,7 @@ const WHAT: Readonly<Record<What, string>> = {
   item: 'item',
   'reply-set': 'reply set',
   column: 'recorded column',
+  comparison: 'comparison',
 };
 
 const NO_SUCH: Readonly<Record<What, string>> = {
@@ -192,6 +202,7 @@ const NO_SUCH: Readonly<Record<What, string>> = {
   item: 'Go back to the list of items.',
   'reply-set': 'Add its replies file again.',
   column: 'Choose one that the file has.',
+  comparison: 'It may be of a dataset that was closed, or long ago: compare again.',
 };
 
 function alone(cause: string, wayOut: string): RefusalWords {
