@@ -8,7 +8,11 @@ export type Rule = (typeof RULES)[number];
 export interface RuleStep {
   readonly rule: Rule;
   readonly path: string;
-  /** What stood there and what stands there now, as `canon` prints it; null where there was, or is, nothing. */
+  /**
+   * What stood there and what stands there now, as `canon` prints it; null where there was, or is, nothing. Of rule 11 the
+   * tail that was dropped, as it stands, and the brackets that closed what was open. A value that rule 7 moved into a
+   * nested object comes from nothing, at its new place.
+   */
   readonly from: string | null;
   readonly to: string | null;
 }
@@ -35,6 +39,7 @@ export interface NormaliserRefusal {
     | 'not-a-member'
     | 'several-members'
     | 'calls-differ'
+    | 'too-deep'
     | 'schema-invalid';
   readonly path: string;
   /** Up to 80 characters of what stands there. */
