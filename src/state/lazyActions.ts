@@ -7,6 +7,10 @@ async function addresses() {
   return import('./addressActions.ts');
 }
 
+async function baselines() {
+  return import('./conformance/takeBaselines.ts');
+}
+
 async function building() {
   return import('./buildEdit.ts');
 }
@@ -16,7 +20,7 @@ async function buildTools() {
 }
 
 async function comparing() {
-  return import('./compare/comparing.ts');
+  return import('./compare/steps.ts');
 }
 
 async function completing() {
@@ -46,6 +50,7 @@ async function refused() {
 /** Actions that the first screen does without, each in a chunk of its own. */
 export const chunks = {
   addresses,
+  baselines,
   building,
   buildTools,
   comparing,

@@ -2,6 +2,7 @@ import type { Mapping } from '../core/mapping/mapping.ts';
 import type { DatasetSummary, OpenProgress, Source } from '../engine/engine.ts';
 import { findDataset, nameOf, withDataset, type Dataset } from './datasets.ts';
 import { adopt } from './adopt.ts';
+import { mayBeBaselines } from './baselineFiles.ts';
 import { earlierFiles } from './earlierFiles.ts';
 import { keepDataset } from './keptActions.ts';
 import { openedRoute, type Attempt, type OpenOptions } from './openOptions.ts';
@@ -34,7 +35,10 @@ export async function openSources(
   const { formats = new Map<string, string>(), mappings = new Map<string, Mapping>() } = options;
   const attempt: Attempt = { token, sources, formats, mappings, from, options };
   beginOpening(context, token, sources, null);
-  if (options.mayBeLabels === true && (await takenAsLabels(context, sources))) {
+  if (
+    options.mayBeLabels === true &&
+    ((await takenAsLabels(context, sources)) || (await takenAsBaseline(context, sources)))
+  ) {
     stoppers.end(token);
     endOpening(context, token);
     return null;
@@ -95,6 +99,12 @@ export async function openSources(
 async function takenAsLabels(context: Context, sources: readonly Source[]): Promise<boolean> {
   if ((await mayBeLabels(sources)).length === 0) return false;
   return (await lazily(context, chunks.labelFiles, async (one) => one.takeLabels(context, sources))) === true;
+}
+
+async function takenAsBaseline(context: Context, sources: readonly Source[]): Promise<boolean> {
+  const [source] = await mayBeBaselines(sources);
+  if (source === undefined) return false;
+  return (await lazily(context, chunks.baselines, async (one) => one.takeBaseline(context, source))) === true;
 }
 
 /** Adds a replies file to an open dataset, and shows how it is judged. */

@@ -1,5 +1,6 @@
 import type { Source } from '../engine/engine.ts';
 import { sift, toldApart, type GivenFile } from './givenFiles.ts';
+import { mayBeBaselines } from './baselineFiles.ts';
 import { mayBeLabels } from './labelFiles.ts';
 import { chunks, lazily } from './lazyActions.ts';
 import { leaveOut } from './leftOut.ts';
@@ -22,12 +23,21 @@ export async function openGathered(context: Context, files: readonly GivenFile[]
     context,
     left.map(({ source: { blob }, why }, at) => ({ source: { name: names[data.length + at]!, blob }, why })),
   );
-  const labels = await mayBeLabels(sources);
-  if (labels.length === 0) {
-    await openSources(context, sources, { gathered });
+  const baselines = await mayBeBaselines(sources);
+  if (baselines.length === 0) {
+    await openOthers(context, sources, gathered);
     return;
   }
-  await lazily(context, chunks.labelFiles, async (one) =>
+  await lazily(context, chunks.baselines, async (one) =>
+    one.openWithBaselines(context, sources, baselines, async (rest) => openOthers(context, rest, gathered)),
+  );
+}
+
+/** Opens what is no baseline; labels among it are brought to what is opened. Gives that one's name in routes, or null. */
+async function openOthers(context: Context, sources: readonly Source[], gathered: boolean): Promise<string | null> {
+  const labels = await mayBeLabels(sources);
+  if (labels.length === 0) return openSources(context, sources, { gathered });
+  return lazily(context, chunks.labelFiles, async (one) =>
     one.openWithLabels(context, sources, labels, async (rest, options) =>
       openSources(context, rest, { ...options, gathered }),
     ),

@@ -19,7 +19,7 @@ export interface OpenOptions {
   readonly labels?: boolean;
   /** Opened behind the present view: the reader goes nowhere. */
   readonly stay?: boolean;
-  /** A person gave the file by itself: it may hold labels, and no dataset. */
+  /** A person gave the file by itself: it may hold labels, or a baseline, and no dataset. */
   readonly mayBeLabels?: boolean;
   /** The files were gathered, not chosen one by one: what of them is no data is left out in one line. */
   readonly gathered?: boolean;

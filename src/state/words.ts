@@ -17,6 +17,7 @@ export const words = {
   diskGone: (name: string) => `${name} is no longer where it was on disk. What is kept here stays.`,
   diskClosed: (name: string) => `The browser did not allow looking at ${name} on disk.`,
   bothOpen: (name: string) => `Both are open now. What ${name} was before is kept, and marked as an earlier version.`,
+  heldAgainst: (corpus: string, baseline: string) => `${corpus} is held against ${baseline}.`,
   newer: (name: string, at: number) => `${name}, ${momentText(at)}`,
   notKept: 'Nothing is being kept in this browser: after a reload, files have to be opened again.',
   linkCopied: 'Link copied',

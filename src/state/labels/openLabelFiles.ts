@@ -14,17 +14,21 @@ import { until } from './until.ts';
 /** Opens files that are no labels; gives the dataset's name in routes, or null. */
 type OpenOthers<Given> = (files: readonly Given[], options: OpenOptions) => Promise<string | null>;
 
-/** Opens files of which some may hold labels: these are brought to what is opened with them. */
+/**
+ * Opens files of which some may hold labels: these are brought to what is opened with them. Gives that one's name in
+ * routes; null where nothing was opened, or it was labels alone.
+ */
 export async function openWithLabels<Given extends Source>(
   context: Context,
   files: readonly Given[],
   labels: readonly Given[],
   openOthers: OpenOthers<Given>,
-): Promise<void> {
+): Promise<string | null> {
   const bring = await labelFilesAmong(labels);
   const others = files.filter((file) => !bring.includes(file));
   const opened = others.length === 0 ? null : await openOthers(others, bring.length > 0 ? { labels: true } : {});
   if (bring.length > 0) await bringLabels(context, opened, bring);
+  return opened;
 }
 
 /** Brings label files to the dataset that is looked at; false where a file is none. What follows goes on by itself. */
