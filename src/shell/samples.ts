@@ -49,6 +49,7 @@ function readSample(value: unknown): Sample | null {
     run: textOf(entry['run']),
     beside: textOf(entry['beside']),
     labels: entry['labels'] === true,
+    compares: entry['compares'] === true,
   };
 }
 

@@ -225,4 +225,6 @@ export interface Sample {
   readonly beside: string;
   /** It is worth labelling by a person. */
   readonly labels: boolean;
+  /** Its two files are two datasets, which are compared. */
+  readonly compares: boolean;
 }

@@ -1,5 +1,8 @@
+import type { Source } from '../engine/engine.ts';
 import type { Sample } from './effects.ts';
 import { openSources } from './openActions.ts';
+import { NO_COMPARE, type ComparePlace } from './route.ts';
+import { go } from './routeActions.ts';
 import { parseRun } from './runText.ts';
 import { change, type Context } from './state.ts';
 
@@ -29,6 +32,7 @@ export async function openSample(context: Context, sample: Sample, labels: boole
     }));
     return;
   }
+  if (sample.compares) return openCompared(context, sources);
   const { filter } = sample;
   if (labels) {
     await openSources(context, sources, { labels });
@@ -37,4 +41,15 @@ export async function openSample(context: Context, sample: Sample, labels: boole
   await openSources(context, sources, {
     params: { filter, run: parseRun(sample.run), beside: parseRun(sample.beside) },
   });
+}
+
+/** Opens two files as two datasets, and the comparison of both. */
+async function openCompared(context: Context, sources: readonly Source[]): Promise<void> {
+  const places: ComparePlace[] = [];
+  for (const source of sources) {
+    const data = await openSources(context, [source], { stay: true });
+    if (data !== null) places.push({ kind: 'run', data, run: null });
+  }
+  const [a, b] = places;
+  if (a !== undefined && b !== undefined) go(context, { ...NO_COMPARE, a, b }, 'push');
 }
