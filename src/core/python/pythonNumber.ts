@@ -10,7 +10,7 @@ export function pythonNumber({ token, float }: JsonNumber): string {
 }
 
 /** `float.__repr__`: the shortest digits that read back, with an exponent below 1e-4 and from 1e16 on. */
-function pythonFloat(value: number): string {
+export function pythonFloat(value: number): string {
   const [mantissa = '', power = '0'] = Math.abs(value).toExponential().split('e');
   const exponent = Number(power);
   const sign = value < 0 ? '-' : '';
