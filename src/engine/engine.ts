@@ -128,6 +128,8 @@ export interface DatasetSummary {
     readonly broken: number;
     /** Items that say whether or what has to be calculated; absent where there are none. */
     readonly calculator?: number;
+    /** Cases of a conformance corpus; absent where there are none. */
+    readonly conformance?: number;
   };
 }
 
@@ -198,6 +200,7 @@ export interface RunSummary {
   readonly version: number;
   /** With defaults filled in, in declared order. */
   readonly options: readonly (readonly [string, string])[];
+  /** Null also where the scorer looks at no replies, whatever was asked for. */
   readonly replySet: ReplySetId | null;
   readonly selfTest: SelfTestReport;
   /** `skipped` is said wherever the run is shown or exported. */

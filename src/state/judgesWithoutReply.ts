@@ -1,7 +1,10 @@
 import { findDeclaration } from '../core/scorers/declarations.ts';
+import { judgesInputUnder } from '../core/scorers/judgesInput.ts';
+import type { RunParams } from './route.ts';
 
-/** Whether a scorer judges items to which no reply was recorded: by what the file recorded, or by the input. */
-export function judgesWithoutReply(scorer: string): boolean {
+/** Whether a run judges items to which no reply was recorded: by what the file recorded, or by the input. */
+export function judgesWithoutReply({ scorer, options }: Pick<RunParams, 'scorer' | 'options'>): boolean {
   const declaration = findDeclaration(scorer);
-  return declaration?.readsRecorded === true || declaration?.judgesInput === true;
+  if (declaration === null) return false;
+  return declaration.readsRecorded === true || judgesInputUnder(declaration, new Map(options));
 }

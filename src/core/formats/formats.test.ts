@@ -372,6 +372,71 @@ const EXAMPLES: Readonly<Record<string, readonly FormatExample[]>> = {
       issues: ['reply-missing reply'],
     },
   ],
+  conformance: [
+    {
+      id: 'a value and a refusal',
+      rows: [
+        '{"id": "c-1", "category": "names", "tools": [{"name": "f", "parameters": {"type": "object"}}], "input": "{\\"name\\": \\"F\\"}", "expected_kind": "value", "expected": {"name": "f", "arguments": {}}}',
+        '{"id": "c-2", "category": "prose", "tools": [], "input": "Sure!", "expected_kind": "unrecoverable"}',
+      ],
+      issues: [],
+    },
+    {
+      id: 'whatever its members are',
+      rows: [
+        '{"id": null, "category": [1, 1.0], "tools": null, "input": {"x": NaN}, "expected_kind": "Value"}',
+        '{"id": 7.0, "id": 8, "category": true, "tools": "x", "input": 5, "expected_kind": 1, "expected": null}',
+      ],
+      issues: ['duplicate-key id'],
+    },
+    {
+      id: 'rows that the reference program does not load',
+      rows: [
+        '{"id": "a", "category": "c", "tools": [], "input": "", "expected_kind": "value"}',
+        '{"id": "a", "tools": [], "input": "", "expected_kind": "unrecoverable"}',
+        '{"id": "a", "category": "c", "tools": [], "input": ""}',
+        '{"category": "c", "tools": [], "input": "", "expected_kind": "value", "expected": 1}',
+      ],
+      issues: [
+        'expected-missing expected',
+        'member-missing category',
+        'member-missing expected_kind',
+        'member-missing id',
+      ],
+    },
+  ],
+  'conformance-outputs': [
+    {
+      id: 'outputs, refusals and errors',
+      rows: [
+        '{"id": "c-1", "output": {"name": "f", "arguments": {"x": 1.0}, "id": "call_1"}}',
+        '{"id": "c-2", "output": null}',
+        '{"id": "c-3", "refused": true}',
+        '{"id": "c-4", "error": "ValueError: no"}',
+        '{"id": "c-5", "attempt": 1, "output": [NaN], "error": null}',
+        '{"id": 7, "output": "text"}',
+      ],
+      issues: [],
+    },
+    {
+      id: 'rows of the reference program',
+      rows: [
+        '{"id": "c-1", "category": "p", "ok": true, "refused": false, "error": null, "got": "{\\"arguments\\":{\\"a\\":1},\\"name\\":\\"t\\"}", "expected": "{}"}',
+        '{"id": "c-2", "category": "q", "ok": false, "refused": true, "error": "ValueError: nope", "got": null, "expected": "{}"}',
+        '{"id": "c-3", "category": "q", "ok": true, "refused": true, "error": null, "got": null, "expected": "<refusal>"}',
+      ],
+      issues: [],
+    },
+    {
+      id: 'odd',
+      rows: [
+        '{"id": "c-1", "refused": false}',
+        '{"id": "c-2", "ok": true, "refused": false, "error": null, "got": "{", "expected": "1"}',
+        '{"id": "c-3", "refused": "yes"}',
+      ],
+      issues: ['reply-missing reply', 'reply-unreadable got', 'reply-missing reply'],
+    },
+  ],
   'touchstone-replies': [
     {
       id: 'flat',

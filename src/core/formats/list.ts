@@ -5,6 +5,8 @@ import { anthropic } from './anthropic.ts';
 import { bfcl } from './bfcl.ts';
 import { bfclAnswers } from './bfclAnswers.ts';
 import { bfclResult } from './bfclResult.ts';
+import { conformance } from './conformance.ts';
+import { conformanceOutputs } from './conformanceOutputs.ts';
 import { conversationReference } from './conversationReference.ts';
 import { conversationReplies } from './conversationReplies.ts';
 import { labelPredict } from './labelPredict.ts';
@@ -24,6 +26,7 @@ import { xlam } from './xlam.ts';
 
 /** Every format, in the order in which recognition asks them. */
 export const FORMATS: readonly Format[] = [
+  conformance,
   openaiResponses,
   pandalm,
   pandalmJudge,
@@ -41,6 +44,7 @@ export const FORMATS: readonly Format[] = [
   conversationReference,
   bfcl,
   bfclAnswers,
+  conformanceOutputs,
   touchstoneReplies,
   openaiReplies,
   bfclResult,

@@ -1,5 +1,6 @@
 /** Names of every format, in the order in which recognition asks them: a page that lists them needs no reader. */
 export const FORMAT_NAMES: readonly string[] = [
+  'conformance',
   'openai-responses',
   'pandalm',
   'pandalm-judge',
@@ -17,6 +18,7 @@ export const FORMAT_NAMES: readonly string[] = [
   'conversation-reference',
   'bfcl',
   'bfcl-answers',
+  'conformance-outputs',
   'touchstone-replies',
   'openai-replies',
   'bfcl-result',

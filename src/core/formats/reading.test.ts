@@ -40,6 +40,25 @@ describe('recognise', () => {
     ['touchstone', '{"input": [{"role": "user", "content": "x"}], "messages": []}'],
     ['touchstone', '{"input": "x", "output": "y"}'],
     ['openai-replies', '{"id": "a", "output": [{"type": "message", "role": "assistant", "content": []}]}'],
+    ['conformance', '{"id": 1, "category": "c", "tools": [], "input": "x", "expected_kind": "value", "expected": {}}'],
+    ['conformance', '{"input": [{"role": "user"}], "tools": [], "expected_kind": "value", "reference": "x"}'],
+    ['touchstone', '{"input": "x", "expected_kind": "value", "expected": {}}'],
+    ['touchstone', '{"id": 1, "input": "x", "output": {"name": "f", "arguments": {}}}'],
+    ['xlam', '{"query": "x", "tools": [], "expected_kind": "value"}'],
+    ['conformance-outputs', '{"id": "a", "output": {"name": "f", "arguments": {}}}'],
+    ['conformance-outputs', '{"id": "a", "refused": true}'],
+    [
+      'conformance-outputs',
+      '{"id": "a", "category": "c", "ok": true, "refused": false, "error": null, "got": "1", "expected": "1"}',
+    ],
+    ['touchstone-replies', '{"id": "a", "ok": true}'],
+    ['touchstone-replies', '{"id": "a", "text": "x", "output": {"name": "f", "arguments": {}}}'],
+    ['touchstone-replies', '{"id": "a", "reply": "x", "refused": true}'],
+    ['openai-replies', '{"id": "a", "content": "x", "refused": false, "error": null}'],
+    ['openai-replies', '{"custom_id": "a", "response": null, "error": {"message": "expired"}, "id": "b"}'],
+    ['nothing', '{"id": "a", "output": "text"}'],
+    ['nothing', '{"id": "a", "output": null}'],
+    ['nothing', '{"id": "a", "error": "boom"}'],
     ['nothing', '{"messages": []}'],
     ['nothing', '{"messages": ["a", "b"]}'],
     ['touchstone-replies', '{"id": "a", "answer": "x"}'],
@@ -61,11 +80,25 @@ describe('recognise', () => {
     expect(recognise([])).toBeNull();
   });
 
+  it('takes a corpus with rows that lack a member for a corpus', () => {
+    const one = sliceOf('{"id": 1, "category": "c", "tools": [], "input": "x", "expected_kind": "unrecoverable"}');
+    const bad = sliceOf('{"id": 1, "category": "c", "tools": [], "input": "x"}');
+    expect(recognise([bad, one])?.format.name).toBe('conformance');
+    expect(recognise([bad, one, bad])?.format.name).toBe('touchstone');
+  });
+
+  it('takes outputs of any kind for outputs beside one that shows it', () => {
+    const rows = ['{"id": 1, "output": "x"}', '{"id": 2, "error": "e"}', '{"id": 3, "output": {"arguments": {}}}'];
+    expect(recognise(rows.map(sliceOf))?.recognition).toEqual({ fit: 1, members: ['id', 'output'] });
+    expect(recognise(rows.slice(0, 2).map(sliceOf))).toBeNull();
+  });
+
   it('names the other formats of the same kind', () => {
     expect(recognise([sliceOf('{"input": "x"}')])?.alternatives).toEqual(
       FORMATS.filter(({ kind, name }) => kind === 'dataset' && name !== 'touchstone').map(({ name }) => name),
     );
     expect(recognise([sliceOf('{"id": 1, "text": "x"}')])?.alternatives).toEqual([
+      'conformance-outputs',
       'openai-replies',
       'bfcl-result',
       'conversation-replies',

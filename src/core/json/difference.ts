@@ -1,5 +1,13 @@
 import { sameDecimal } from './decimal.ts';
-import { isJsonArray, isJsonNumber, isJsonObject, jsonType, type JsonType, type JsonValue } from './value.ts';
+import {
+  isJsonArray,
+  isJsonNumber,
+  isJsonObject,
+  jsonType,
+  type JsonNumber,
+  type JsonType,
+  type JsonValue,
+} from './value.ts';
 import { writeJson } from './write.ts';
 
 export type PathStep = string | number;
@@ -30,24 +38,39 @@ interface Path {
 
 type Task = readonly [path: Path | null, expected: JsonValue | undefined, found: JsonValue | undefined];
 
+type SameNumber = (a: JsonNumber, b: JsonNumber) => boolean;
+
+/** Exact decimals, however they are written (document 000). */
+function byValue(a: JsonNumber, b: JsonNumber): boolean {
+  return sameDecimal(a.token, b.token);
+}
+
 /**
  * Every difference of `found` from `expected`, in reading order of `expected`, then what only
  * `found` has. Lazily, so that the first costs no more than it must.
  */
-export function* differences(expected: JsonValue, found: JsonValue): Generator<Difference, void> {
+export function* differences(
+  expected: JsonValue,
+  found: JsonValue,
+  sameNumber: SameNumber = byValue,
+): Generator<Difference, void> {
   const open: Task[] = [[null, expected, found]];
   for (let task = open.pop(); task !== undefined; task = open.pop()) {
     const [path, a, b] = task;
     if (a === undefined && b !== undefined) yield { kind: 'unexpected', path: steps(path), found: valueFacts(b) };
     else if (a !== undefined && b === undefined) yield { kind: 'missing', path: steps(path), expected: valueFacts(a) };
-    else if (a !== undefined && b !== undefined && !descend(path, a, b, open)) {
+    else if (a !== undefined && b !== undefined && !descend(path, a, b, open, sameNumber)) {
       yield { kind: 'changed', path: steps(path), expected: valueFacts(a), found: valueFacts(b) };
     }
   }
 }
 
-export function firstDifference(expected: JsonValue, found: JsonValue): Difference | null {
-  const first = differences(expected, found).next();
+export function firstDifference(
+  expected: JsonValue,
+  found: JsonValue,
+  sameNumber: SameNumber = byValue,
+): Difference | null {
+  const first = differences(expected, found, sameNumber).next();
   return first.done === true ? null : first.value;
 }
 
@@ -56,7 +79,7 @@ function valueFacts(value: JsonValue): ValueFacts {
 }
 
 /** False when the two differ as wholes; else their members' pairs are put on `open`, first on top. */
-function descend(path: Path | null, a: JsonValue, b: JsonValue, open: Task[]): boolean {
+function descend(path: Path | null, a: JsonValue, b: JsonValue, open: Task[], sameNumber: SameNumber): boolean {
   if (isJsonArray(a) && isJsonArray(b)) {
     for (let at = Math.max(a.length, b.length) - 1; at >= 0; at -= 1) {
       open.push([{ parent: path, step: at }, a[at], b[at]]);
@@ -70,7 +93,7 @@ function descend(path: Path | null, a: JsonValue, b: JsonValue, open: Task[]): b
     return true;
   }
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return a === b;
-  return isJsonNumber(a) && isJsonNumber(b) && sameDecimal(a.token, b.token);
+  return isJsonNumber(a) && isJsonNumber(b) && sameNumber(a, b);
 }
 
 function steps(path: Path | null): PathStep[] {

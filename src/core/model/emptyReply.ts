@@ -12,8 +12,9 @@ export const emptyReply: Reply = {
   tokenCap: null,
 };
 
-/** True when a reply has no text, no answer, no calls and no steps. */
+/** True when a reply has no text, no answer, no calls, no steps and, of a normaliser, no output but a refusal. */
 export function isEmptyReply(reply: Reply): boolean {
-  const { text, answer, calls, trajectory } = reply;
-  return (text ?? '') === '' && (answer ?? '') === '' && calls.length === 0 && (trajectory ?? []).length === 0;
+  const { text, answer, calls, trajectory, output } = reply;
+  const isSilent = (text ?? '') === '' && (answer ?? '') === '' && calls.length === 0;
+  return isSilent && (trajectory ?? []).length === 0 && (output === undefined || output.kind === 'refused');
 }

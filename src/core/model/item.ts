@@ -217,7 +217,11 @@ export interface RowIssue {
     | 'not-a-count'
     | 'several-choices'
     | 'other-calls'
-    | 'input-missing';
+    | 'input-missing'
+    /** Of a conformance case (document 002): a member that it cannot be loaded without. */
+    | 'member-missing'
+    /** It claims a value and has none. */
+    | 'expected-missing';
   /** The member it concerns, as a path (`reply.calls[1].name`), or empty. */
   readonly path: string;
   /** What the code is about: the type found, the key, an excerpt of up to 80 characters. */

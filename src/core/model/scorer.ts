@@ -42,10 +42,13 @@ export interface ScorerDeclaration {
   readonly scoreRange: { readonly min: number; readonly max: number } | null;
   /** Whether `failureKind` is filled (document 001's rules then hold). */
   readonly fillsFailureKind: boolean;
+  /** Judges what a normaliser gave: a reply without an `output` is none. */
+  readonly readsOutput?: true;
   /** Judges by what the file recorded, so that an item without a reply can be judged, too. */
   readonly readsRecorded?: true;
   /**
-   * Judges the item's input, so that an item without a reply is judged, too; unless an option has this value.
+   * Judges the item's input, so that an item without a reply is judged, too. `unless`: with the reply, if there is one,
+   * or alone, unless an option has this value.
    */
   readonly judgesInput?: true | { readonly unless: { readonly option: string; readonly value: string } };
 }

@@ -3,6 +3,7 @@ import { calculatorRubricDeclaration } from './calculatorRubric/declaration.ts';
 import { exactDeclaration } from './exact/declaration.ts';
 import { mockJudgeDeclaration } from './mockJudge/declaration.ts';
 import { recordedDeclaration } from './recorded/declaration.ts';
+import { toolcall300Declaration } from './toolcall300/declaration.ts';
 import { trajectoryDeclaration } from './trajectory/declaration.ts';
 import { xlamDeclaration } from './xlam/declaration.ts';
 
@@ -16,6 +17,7 @@ export const builtInDeclarations: readonly ScorerDeclaration[] = [
   trajectoryDeclaration,
   mockJudgeDeclaration,
   calculatorRubricDeclaration,
+  toolcall300Declaration,
   recordedDeclaration,
 ];
 

@@ -16,6 +16,36 @@ describe('judge', () => {
     }
   });
 
+  it('asks one that judges the input without a reply, unless its option says otherwise', () => {
+    const always = scorerThat(() => verdict(), { judgesInput: true });
+    expect(told(judge(always, item, null, none))).toBe('right match');
+    const unless = { option: 'of', value: 'reply' };
+    const scorer = scorerThat(({ key: { id } }) => verdict({ detail: { code: 'message', text: id } }), {
+      judgesInput: { unless },
+    });
+    for (const options of [none, new Map([['of', 'input']])]) {
+      expect(told(judge(scorer, item, null, options))).toBe('right match');
+    }
+    expect(told(judge(scorer, item, null, new Map([['of', 'reply']])))).toBe('not-judged not-run');
+  });
+
+  it('makes an unreadable reply no fault where the input alone is judged', () => {
+    const unreadable = reply({ unreadable: { path: 'calls', found: 'number' } });
+    const scorer = scorerThat(() => verdict(), { judgesInput: { unless: { option: 'of', value: 'reply' } } });
+    expect(told(judge(scorer, item, unreadable, none))).toBe('right match');
+    expect(told(judge(scorer, item, unreadable, new Map([['of', 'reply']])))).toBe('fault reply-unreadable');
+    const withReply = scorerThat(() => verdict(), { judgesInput: true });
+    expect(told(judge(withReply, item, unreadable, none))).toBe('fault reply-unreadable');
+  });
+
+  it('says "not run" of a reply without an output where outputs are judged', () => {
+    const scorer = scorerThat(() => verdict(), { readsOutput: true });
+    expect(told(judge(scorer, item, reply({ text: 'x' }), none))).toBe('not-judged not-run');
+    expect(told(judge(scorer, item, reply({ output: { kind: 'refused' } }), none))).toBe('right match');
+    const unreadable = reply({ unreadable: { path: 'got', found: 'string' } });
+    expect(told(judge(scorer, item, unreadable, none))).toBe('fault reply-unreadable');
+  });
+
   it('does not ask a scorer about an item without a reference, unless its failure kind must be kept', () => {
     const throws = scorerThat(() => {
       throw new Error('asked');

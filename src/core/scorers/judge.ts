@@ -2,6 +2,7 @@ import { emptyReply } from '../model/emptyReply.ts';
 import type { Item, Reply } from '../model/item.ts';
 import type { Options, Scorer } from '../model/scorer.ts';
 import type { Fault, Result, Verdict } from '../model/verdict.ts';
+import { judgesInputAlone, judgesInputUnder } from './judgesInput.ts';
 
 /**
  * What a scorer says of one item, in one of the four states. Never throws. In order: no reply is
@@ -9,13 +10,15 @@ import type { Fault, Result, Verdict } from '../model/verdict.ts';
  * failure kinds is still asked, so that the kind is kept: document 001), nor is a reply without a trace
  * of what the scorer judges; a broken reference, a scorer
  * that throws, a reason it did not declare and a verdict that contradicts itself are faults. A scorer
- * that reads what the file recorded is asked whatever became of the reply, and one that judges the input
- * without a reply, too.
+ * that reads what the file recorded is asked whatever became of the reply, and so is one that judges the input
+ * alone; one that judges it with the reply is asked without one, too.
  */
-export function judge(scorer: Scorer, item: Item, reply: Reply | null, options: Options): Result {
-  if (scorer.readsRecorded === true) return judged(scorer, item, reply ?? emptyReply, options);
+export function judge(scorer: Scorer, item: Item, given: Reply | null, options: Options): Result {
+  const asksAnyway = scorer.readsRecorded === true || judgesInputAlone(scorer, options);
+  if (asksAnyway) return judged(scorer, item, given ?? emptyReply, options);
+  const reply = isReply(scorer, given) ? given : null;
   if (reply === null) {
-    if (scorer.judgesInput === true) return judged(scorer, item, emptyReply, options);
+    if (judgesInputUnder(scorer, options)) return judged(scorer, item, emptyReply, options);
     return { state: 'not-judged', cause: 'not-run', verdict: null };
   }
   const { unreadable } = reply;
@@ -26,6 +29,11 @@ export function judge(scorer: Scorer, item: Item, reply: Reply | null, options: 
     return fault({ cause: 'reply-unreadable', ...facts });
   }
   return judged(scorer, item, reply, options);
+}
+
+/** A normaliser that is judged gave nothing by a reply that has no output of it. */
+function isReply({ readsOutput }: Scorer, reply: Reply | null): boolean {
+  return readsOutput !== true || reply?.output !== undefined || reply?.unreadable !== undefined;
 }
 
 function judged(scorer: Scorer, item: Item, reply: Reply, options: Options): Result {

@@ -68,6 +68,11 @@ describe('the suggested scorer', () => {
     expect(suggestScorer({ calls: 0, texts: 0, broken: 2 })).toBe('xlam-tool-call');
   });
 
+  it('judges a normaliser where there are cases of a corpus', () => {
+    expect(suggestScorer({ calls: 0, texts: 0, broken: 0, conformance: 6 })).toBe('toolcall-300');
+    expect(suggestScorer({ calls: 3, texts: 0, broken: 0, conformance: 0 })).toBe('xlam-tool-call');
+  });
+
   it('compares trajectories where references have them', () => {
     expect(suggestScorer({ calls: 3, texts: 3, broken: 0, paths: 1 })).toBe('trajectory');
     expect(suggestScorer({ calls: 3, texts: 1, broken: 0, paths: 0 })).toBe('xlam-tool-call');

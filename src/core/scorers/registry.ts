@@ -3,6 +3,7 @@ import { calculatorRubric } from './calculatorRubric/calculatorRubric.ts';
 import { exact } from './exact/exact.ts';
 import { mockJudge } from './mockJudge/mockJudge.ts';
 import { recorded } from './recorded/recorded.ts';
+import { toolcall300 } from './toolcall300/toolcall300.ts';
 import { trajectory } from './trajectory/trajectory.ts';
 import { xlamToolCall } from './xlam/xlamToolCall.ts';
 
@@ -13,6 +14,7 @@ export const builtInScorers: readonly Scorer[] = [
   trajectory,
   mockJudge,
   calculatorRubric,
+  toolcall300,
   recorded,
 ];
 

@@ -13,7 +13,7 @@ export interface ScorerExample {
 }
 
 /** Faults that lie in the item. */
-const BY_THE_ITEM: ReadonlySet<FaultCause> = new Set(['reference-broken', 'recorded-fault']);
+const BY_THE_ITEM: ReadonlySet<FaultCause> = new Set(['reference-broken', 'recorded-fault', 'program-would-stop']);
 
 /**
  * What every scorer promises, tried on examples: it is pure (same answer twice, the input untouched),

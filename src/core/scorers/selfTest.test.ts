@@ -139,6 +139,30 @@ describe('the self-test', () => {
     expect(test(graded, withCalls)).toMatchObject({ passed: true, leftOut: [{ why: 'no-key', items: 1 }] });
   });
 
+  it('holds the key of one that looks at no reply against it under options by which it does', () => {
+    const seen = new Set<string>();
+    const scorer = scorerThat(
+      (_, given, options) => {
+        seen.add(options.get('of') ?? '');
+        return isEmptyReply(given) ? wrong : verdict();
+      },
+      {
+        judgesInput: { unless: { option: 'of', value: 'reply' } },
+        keyOptions: (options) => new Map([...options, ['of', 'reply']]),
+      },
+    );
+    const run = createSelfTest(scorer, new Map([['of', 'input']]));
+    run.add(withCalls);
+    expect(run.report()).toMatchObject({ passed: true, answerKey: { covered: 1 }, nullControl: { covered: 1 } });
+    expect([...seen]).toEqual(['reply']);
+  });
+
+  it('takes a refusal for an empty reply, and nothing else that a normaliser gave', () => {
+    expect(isEmptyReply(reply({ output: { kind: 'refused' } }))).toBe(true);
+    expect(isEmptyReply(reply({ output: { kind: 'raised', error: 'E' } }))).toBe(false);
+    expect(isEmptyReply(reply({ output: { kind: 'returned', json: '{}' } }))).toBe(false);
+  });
+
   it('holds no empty reply for a key that has a text', () => {
     expect(isEmptyReply(reply({ text: 'x' }))).toBe(false);
     expect(isEmptyReply(reply({ answer: 'x' }))).toBe(false);

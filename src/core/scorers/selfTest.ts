@@ -7,8 +7,11 @@ import { emptyReply, isEmptyReply } from '../model/emptyReply.ts';
 import { judge, messageOf } from './judge.ts';
 
 const SHOWN = 50;
-/** A reply that did nothing, and says so: no step was taken, where nothing said of steps would be no trace. */
-const NOTHING: Reply = { ...emptyReply, trajectory: [] };
+/**
+ * A reply that did nothing, and says so: no step was taken, and a normaliser refused, where nothing said of either would
+ * be no trace.
+ */
+const NOTHING: Reply = { ...emptyReply, trajectory: [], output: { kind: 'refused' } };
 type LeftOut = SelfTestReport['leftOut'][number]['why'];
 
 export interface SelfTest {
@@ -19,11 +22,13 @@ export interface SelfTest {
 
 /**
  * Document 000's self-test, an item at a time. The answer key: the item's key must be right. The
- * null control: a reply with no text, no calls and no steps must be wrong, unless the key is such a reply; where the
- * input is judged, so must the item be in which nothing was done. A
- * reason that is not declared fails either. Items without an intact reference are left out and counted.
+ * null control: a reply with no text, no calls and no steps (of a normaliser: a refusal) must be wrong, unless the key
+ * is such a reply; where the input is judged, so must the item be in which nothing was done. A reason that is not
+ * declared fails either. Items without an intact reference are left out and counted. A scorer that would not look at a
+ * reply under the options is asked under its own (`keyOptions`).
  */
-export function createSelfTest(scorer: Scorer, options: Options): SelfTest {
+export function createSelfTest(scorer: Scorer, given: Options): SelfTest {
+  const options = scorer.keyOptions?.(given) ?? given;
   const answerKey = { covered: 0, failed: 0 };
   const nullControl = { covered: 0, failed: 0 };
   const leftOut = new Map<LeftOut, number>();

@@ -1,9 +1,9 @@
 import { VERDICT_KINDS, type RecordedColumn } from '../model/item.ts';
 
 /**
- * The name of the scorer that fits a dataset's references best: trajectories where there are any (`paths` counts the
- * items that have them), calculator use where most say what has to be calculated. Where it has none, the one that reads
- * the verdicts that the file recorded; null when there are neither.
+ * The name of the scorer that fits a dataset's references best: for cases of a conformance corpus, trajectories where
+ * there are any (`paths` counts the items that have them), calculator use where most say what has to be calculated.
+ * Where it has none, the one that reads the verdicts that the file recorded; null when there are neither.
  */
 export function suggestScorer(
   references: {
@@ -12,9 +12,11 @@ export function suggestScorer(
     readonly broken: number;
     readonly paths?: number;
     readonly calculator?: number;
+    readonly conformance?: number;
   },
   recorded: readonly RecordedColumn[] = [],
 ): string | null {
+  if ((references.conformance ?? 0) > 0) return 'toolcall-300';
   if ((references.paths ?? 0) > 0) return 'trajectory';
   const calls = references.calls + references.broken;
   const calculator = references.calculator ?? 0;

@@ -123,6 +123,10 @@ function rowIssueClause(issue: RowIssue): string {
       return `${path} holds other calls than ${found}, and ${found} counts`;
     case 'input-missing':
       return issue.path === '' ? 'there is no input' : `there is no ${path}`;
+    case 'member-missing':
+      return `${path} is missing, and a case has id, category, tools, input and expected_kind`;
+    case 'expected-missing':
+      return 'expected_kind says that a value is expected, and there is no expected';
     default:
       return unreachable(issue.code);
   }

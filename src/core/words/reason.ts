@@ -61,6 +61,23 @@ const CALCULATOR: ReadonlyMap<string, string> = new Map([
   ['perfect', 'Every part that applies is as good as it can be.'],
 ]);
 
+/** Reasons of `toolcall-300`: what document 002 counts a case as. */
+const CONFORMANCE: ReadonlyMap<string, string> = new Map([
+  ['exact', 'The normaliser returned exactly the expected call.'],
+  ['refused-right', 'The normaliser refused, as it had to: there was no call to make.'],
+  [
+    'refused-right-by-exception',
+    'There was no call to make, and the normaliser stopped with an exception, which counts.',
+  ],
+  ['wrong-value', 'The normaliser returned something else than the expected call.'],
+  ['invented-call', 'The normaliser returned a call where there was none to make.'],
+  ['false-refusal', 'The normaliser refused, and the call could have been repaired.'],
+  [
+    'false-refusal-by-exception',
+    'The normaliser stopped with an exception, which counts as a refusal, and the call could have been repaired.',
+  ],
+]);
+
 const SCORERS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
   ['xlam-tool-call', XLAM],
   ['exact', EXACT],
@@ -68,6 +85,7 @@ const SCORERS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
   ['trajectory', TRAJECTORY],
   ['mock-judge', MOCK_JUDGE],
   ['calculator-rubric', CALCULATOR],
+  ['toolcall-300', CONFORMANCE],
 ]);
 
 /** The declared meaning of a reason in one sentence. A reason of a scorer that is not built in is named as it is. */

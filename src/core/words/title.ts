@@ -5,6 +5,7 @@ const SCORERS: ReadonlyMap<string, string> = new Map([
   ['recorded', 'Recorded verdicts (recorded)'],
   ['trajectory', 'Trajectory (trajectory)'],
   ['mock-judge', 'Mock judge (mock-judge)'],
+  ['toolcall-300', 'Normaliser conformance (toolcall-300)'],
 ]);
 
 const OPTIONS: ReadonlyMap<string, string> = new Map([
@@ -19,6 +20,7 @@ const OPTIONS: ReadonlyMap<string, string> = new Map([
   ['schools', 'Other systems in exports'],
   ['orderAtLeast', 'Least order-aware score'],
   ['extraAtMost', 'Most extra steps'],
+  ['adapter', 'Adapter'],
 ]);
 
 /** By `option=value`. */
@@ -51,6 +53,10 @@ const VALUES: ReadonlyMap<string, string> = new Map([
   ['arguments=superset', "the reference's and more"],
   ['schools=false', 'left out'],
   ['schools=true', 'added'],
+  ['adapter=auto', 'recorded outputs, else the reference normaliser'],
+  ['adapter=reference', 'reference normaliser'],
+  ['adapter=naive', 'naive control'],
+  ['adapter=recorded', 'recorded outputs'],
 ]);
 
 const FORMATS: ReadonlyMap<string, string> = new Map([
@@ -74,6 +80,8 @@ const FORMATS: ReadonlyMap<string, string> = new Map([
   ['bfcl', 'BFCL questions'],
   ['bfcl-answers', 'BFCL possible answers'],
   ['bfcl-result', 'BFCL results'],
+  ['conformance', 'TOOLCALL-300 cases'],
+  ['conformance-outputs', 'Recorded outputs of a normaliser'],
   ['touchstone-replies', 'Touchstone replies'],
   ['mapping', 'a table, read by its columns'],
   ['openai-replies', 'OpenAI or Anthropic messages'],

@@ -13,6 +13,7 @@ export const HAS_ISSUE = 64;
 const GIVEN_ATTEMPT = 128;
 export const HAS_PATHS = 256;
 export const HAS_CALCULATOR = 512;
+export const HAS_CONFORMANCE = 1024;
 
 /** The items of a dataset as columns, in the order of the file. */
 export class Items {

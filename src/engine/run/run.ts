@@ -1,5 +1,6 @@
 import { mockJudgeDeclaration } from '../../core/scorers/mockJudge/declaration.ts';
 import { trajectoryDeclaration } from '../../core/scorers/trajectory/declaration.ts';
+import { judgesInputUnder } from '../../core/scorers/judgesInput.ts';
 import { readsTools } from '../../core/dialects/decodeReply.ts';
 import type { Options, Scorer } from '../../core/model/scorer.ts';
 import { CAUSES, STATES, type Cause, type Result, type State } from '../../core/model/verdict.ts';
@@ -24,7 +25,7 @@ export interface Run {
  * How much of a row the scorer has to be shown: recorded values and tools are no part of what is decoded for scoring.
  */
 export function extentOf(scorer: Scorer, options: Options): 'scored' | 'whole' {
-  if (scorer.judgesInput === true) return 'whole';
+  if (judgesInputUnder(scorer, options)) return 'whole';
   return scorer.readsRecorded === true || readsTools(options.get('toolCallParser') ?? '') ? 'whole' : 'scored';
 }
 

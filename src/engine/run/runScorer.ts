@@ -17,6 +17,7 @@ import { checkSchemas } from './checkSchemas.ts';
 import { comparedSteps } from './comparedSteps.ts';
 import { extentOf, RunColumns, turnOf, type Run } from './run.ts';
 import { runOptions } from './runOptions.ts';
+import { runReplies } from './runReplies.ts';
 import { totalsOver } from './totalsOver.ts';
 
 export interface RunCall {
@@ -33,8 +34,9 @@ export async function runScorer(
   request: RunRequest,
   call: RunCall,
 ): Promise<Run> {
-  const options = runOptions(scorer, request.options, dataset);
-  const replies = replySetOf(dataset, request);
+  const given = replySetOf(dataset, request);
+  const options = runOptions(scorer, request.options, dataset, given);
+  const replies = runReplies(scorer, options, given);
   const tell = progressOf(dataset, call);
   const schemas = await schemasOf(dataset, scorer, options, call, tell('schemas'));
   const { columns, selfTest, counts } = await score(dataset, scorer, options, replies, call, tell('scoring'));

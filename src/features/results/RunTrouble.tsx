@@ -26,9 +26,10 @@ export function RunTrouble({ run, summary, actions, onPick, dataset }: RunTroubl
   const { references } = summary;
   const mapped = summary.files.find(({ role, mapping }) => role === 'dataset' && mapping !== null);
   const nothing =
-    references.calls + references.texts + references.paths + references.broken + (references.calculator ?? 0) === 0;
+    references.calls + references.texts + references.paths + references.broken === 0 &&
+    (references.calculator ?? 0) + (references.conformance ?? 0) === 0;
   const recorded = run?.params.scorer === RECORDED_SCORER;
-  const needsReply = run === null || !judgesWithoutReply(run.params.scorer);
+  const needsReply = run === null || !judgesWithoutReply(run.params);
   const alone = toolsAloneSentence(summary.files[0]?.format ?? '');
   return (
     <div className={styles.troubles}>

@@ -68,6 +68,7 @@ function fittingScorers({ references }: DatasetSummary): readonly string[] {
   return [
     ...(references.paths > 0 ? ['mock-judge', 'trajectory'] : []),
     ...((references.calculator ?? 0) > 0 ? ['calculator-rubric'] : []),
+    ...((references.conformance ?? 0) > 0 ? ['toolcall-300'] : []),
     ...(references.calls > 0 ? ['xlam-tool-call'] : []),
     ...(references.texts > 0 ? ['exact'] : []),
   ];
