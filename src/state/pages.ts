@@ -5,10 +5,10 @@ export const PAGE_SIZE = 64;
 const MOST_PAGES = 48;
 
 /** Pages of rows by page number, the least lately used first. */
-export type Pages = ReadonlyMap<number, readonly RowView[]>;
+export type Pages<Row = RowView> = ReadonlyMap<number, readonly Row[]>;
 
 /** The row at a place of the view, or undefined while its page is not there. */
-export function rowAt(pages: Pages, index: number): RowView | undefined {
+export function rowAt<Row>(pages: Pages<Row>, index: number): Row | undefined {
   return pages.get(Math.floor(index / PAGE_SIZE))?.[index % PAGE_SIZE];
 }
 
@@ -21,7 +21,7 @@ export function pagesOf(from: number, to: number): number[] {
 }
 
 /** Pages with one more; the least lately used go when there are too many. */
-export function withPage(pages: Pages, page: number, rows: readonly RowView[]): Pages {
+export function withPage<Row>(pages: Pages<Row>, page: number, rows: readonly Row[]): Pages<Row> {
   const next = new Map(pages);
   next.delete(page);
   next.set(page, rows);

@@ -40,7 +40,7 @@ export function wantedRun(state: WorkbenchState): RunParams | null {
 const plainRuns = new Map<string, RunParams>();
 
 /** A scorer with its defaults; the same object each time, as what a selector gives is compared by identity. */
-function plainRun(scorer: string): RunParams {
+export function plainRun(scorer: string): RunParams {
   const run = plainRuns.get(scorer) ?? { scorer, options: [], replies: null };
   plainRuns.set(scorer, run);
   return run;
