@@ -1,5 +1,8 @@
-import type { ConformanceResult } from '../conformance/conformance.ts';
-import { grouped, percent } from './numbers.ts';
+import type { ConformanceResult, ProgramStop } from '../conformance/conformance.ts';
+import type { ItemKey } from '../model/item.ts';
+import { programStopClause } from './conformance.ts';
+import { counted, grouped, percent } from './numbers.ts';
+import { nameInWords } from './quoted.ts';
 
 /** A number of the document with the rest of its sentence: "47" and "of 170 exact (27.6 %)". */
 export interface Figure {
@@ -59,3 +62,52 @@ export function shareText(count: number, of: number): string {
 
 export const BASELINE_WAY_OUT =
   'Choose a result that was written with --write-baseline or --json, or exported here as Result JSON.';
+
+/** What a report leaves out of its numbers. */
+export interface LeftOutCases {
+  readonly notRun: number;
+  readonly stops: {
+    readonly total: number;
+    readonly first: readonly { readonly key: ItemKey; readonly stop: ProgramStop }[];
+  };
+  /** Rows that the reference program would not load; null: it loads the file. */
+  readonly unloadable: number | null;
+}
+
+/** What the numbers of a report are not of, a sentence each; nothing where they are of every row. */
+export function leftOutSentences({ notRun, stops, unloadable }: LeftOutCases): readonly string[] {
+  const sentences: string[] = [];
+  if (notRun > 0) {
+    sentences.push(`${counted(notRun, 'case')} without a recorded output: not run, and no part of the numbers.`);
+  }
+  const [first] = stops.first;
+  if (first !== undefined) {
+    const many = stops.total === 1 ? 'this case is a fault' : 'these cases are faults';
+    const others = stops.total === 1 ? '' : `, for instance at ${nameInWords(first.key.id)}`;
+    sentences.push(
+      `At ${stops.total === 1 ? nameInWords(first.key.id) : counted(stops.total, 'case')} the reference program would stop${others}, because ${programStopClause(first.stop)}: ${many}, and no part of the numbers.`,
+    );
+  }
+  if (unloadable !== null) {
+    const rows = unloadable === 1 ? '1 of its rows' : `${grouped(unloadable)} of its rows`;
+    sentences.push(
+      `The reference program would not load this file, because of ${rows}, which the file report names: the numbers are of the others.`,
+    );
+  }
+  return sentences;
+}
+
+/** Why there is no result as the reference program would write it, with the way out; null where there is one. */
+export function noResultSentence({
+  result,
+  stops,
+  unloadable,
+}: LeftOutCases & { readonly result: ConformanceResult }): string | null {
+  if (unloadable !== null) {
+    return `The reference program would not load this corpus, so there is no result of it: mend or take out the ${counted(unloadable, 'row')} that the file report names. The report as Markdown or CSV says what is known.`;
+  }
+  if (stops.total > 0) {
+    return `The reference program would stop at ${counted(stops.total, 'case')}, so there is no result of it: filter by verdict = fault to see them. The report as Markdown or CSV says what is known.`;
+  }
+  return result.cases === 0 ? 'No case was run, so there is no result that a run could be held against.' : null;
+}

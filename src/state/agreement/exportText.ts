@@ -12,6 +12,7 @@ import {
 } from '../../core/words/agreement.ts';
 import { comparedSentence } from '../../core/words/labels.ts';
 import { grouped } from '../../core/words/numbers.ts';
+import { markdownCell } from '../markdownCell.ts';
 import type { Compared } from './compareSides.ts';
 
 export interface BothNames {
@@ -33,7 +34,7 @@ export function comparisonMarkdown({ comparison, atLeast }: Compared, { human, j
     ...matrix.map((row, at) => [categories[at]!, ...[...row, sum(row)].map(grouped)]),
     ['total', ...[...categories.map((_, at) => sum(matrix.map((row) => row[at]!))), pairs.length].map(grouped)],
   ];
-  const [head, ...body] = rows.map((row) => `| ${row.map(cell).join(' | ')} |`);
+  const [head, ...body] = rows.map((row) => `| ${row.map(markdownCell).join(' | ')} |`);
   const notBlind = pairs.filter(({ sighted }) => sighted).length;
   return [
     ...conclusions(comparison, atLeast),
@@ -71,11 +72,6 @@ function conclusions(comparison: Compared['comparison'], atLeast: string | null)
 /** `R2`, with its attempt where there are several. */
 export function itemName({ key: { id, attempt } }: Pick<Pair, 'key'>): string {
   return attempt === 0 ? id : `${id}/${attempt}`;
-}
-
-/** Data in a cell of a table: neither a bar nor a line break may end it, and nothing in it marks anything. */
-function cell(text: string): string {
-  return text.replace(/[\r\n\u2028\u2029]+/gu, ' ').replace(/[\\|`*_<>[\]#&]/gu, (sign) => `\\${sign}`);
 }
 
 function sum(counts: readonly number[]): number {
