@@ -2,12 +2,20 @@
 // so that a slow moment of the machine falls on all of them; ratios are what counts.
 import { readFileSync } from 'node:fs';
 import { createEngine } from '../../src/engine/createEngine.ts';
-import type { DatasetSummary, Engine, Outcome } from '../../src/engine/engine.ts';
+import type { JoinBy } from '../../src/engine/comparison.ts';
+import type { DatasetSummary, Engine, Outcome, RunSummary } from '../../src/engine/engine.ts';
 import { corpus } from './corpus.mjs';
 
 const ROWS = 60_000;
 const ROUNDS = 7;
-const STEPS = ['floor', 'open', 'run, schemas sent', 'run, schemas skipped'] as const;
+const STEPS = [
+  'floor',
+  'open',
+  'run, schemas sent',
+  'run, schemas skipped',
+  'compare by key',
+  'compare by input',
+] as const;
 type Step = (typeof STEPS)[number];
 
 const paths = await corpus(ROWS);
@@ -21,7 +29,9 @@ for (let round = -1; round < ROUNDS; round += 1) {
   const engine = createEngine();
   const opened = await timed('open', round, async () => valueOf(await engine.open({ sources: sources() })));
   const sent = await timed('run, schemas sent', round, async () => valueOf(await run(engine, opened, 'send')));
-  await timed('run, schemas skipped', round, async () => valueOf(await run(engine, opened, 'skip')));
+  const skipped = await timed('run, schemas skipped', round, async () => valueOf(await run(engine, opened, 'skip')));
+  await timed('compare by key', round, () => compare(engine, sent, skipped, 'key'));
+  await timed('compare by input', round, () => compare(engine, sent, skipped, 'input'));
   if (round < 0) await check(engine, opened.dataset, sent.run);
   await engine.close(opened.dataset);
 }
@@ -42,6 +52,15 @@ async function timed<T>(step: Step, round: number, work: () => Promise<T>): Prom
 function run(engine: Engine, { dataset, replySets }: DatasetSummary, schemas: string): ReturnType<Engine['run']> {
   const replySet = replySets[0]?.replySet ?? null;
   return engine.run(dataset, { scorer: 'xlam-tool-call', options: new Map([['schemas', schemas]]), replySet });
+}
+
+/** Two runs that say the same: every item is joined, and none has changed. */
+async function compare(engine: Engine, a: RunSummary, b: RunSummary, joinBy: JoinBy): Promise<void> {
+  const { join, changes } = valueOf(await engine.compare({ a, b, joinBy }));
+  const same = changes.every(({ change, count }) => count === 0 || change.startsWith('same-'));
+  if (join.joined === ROWS && same) return;
+  console.error(`${join.joined} of ${ROWS} items are joined; ${JSON.stringify(changes)}`);
+  process.exit(1);
 }
 
 function floorOf(list: readonly Uint8Array[]): void {

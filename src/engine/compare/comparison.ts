@@ -1,7 +1,7 @@
 import type { ComparisonId, CompareRequest, JoinBy, RunComparison } from '../comparison.ts';
 import type { Pace } from '../pace.ts';
 import { comparedItems, type ComparedItems } from './comparedItems.ts';
-import { allRowsMeet, differingItems } from './differs.ts';
+import { differingItems } from './differs.ts';
 import { figuresOf } from './figures.ts';
 import { FirstKeys } from './firstKeys.ts';
 import { joinByInput } from './joinByInput.ts';
@@ -38,9 +38,7 @@ export async function makeComparison(
 ): Promise<Comparison> {
   const read = printsOnce(a, b, making);
   const joined = await joinedBy(joinBy, a, b, read);
-  const differs = allRowsMeet(a, b, joined)
-    ? new FirstKeys()
-    : await differingItems(a, b, joined, await read(), making.pace);
+  const differs = await differingItems(a, b, joined, { ...making, prints: read });
   const rows = comparedItems(a, b, joined);
   const summary: RunComparison = {
     comparison: id,

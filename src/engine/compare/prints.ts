@@ -4,6 +4,7 @@ import type { Dataset } from '../dataset/dataset.ts';
 import { ItemReader } from '../dataset/itemReader.ts';
 import type { Pace } from '../pace.ts';
 import { inputText } from '../view/texts.ts';
+import { inputExtent } from './question.ts';
 
 /** By item: a number for its input and one for its reference (`textPrint`), 0 where it has none. */
 export interface Prints {
@@ -36,7 +37,7 @@ export class PrintMemory {
         await pace.rest();
       }
       while (!reader.ready(item)) await reader.load(item);
-      const { input, reference } = reader.read(item, 'whole').item;
+      const { input, reference } = reader.read(item, inputExtent(dataset, item)).item;
       made.inputs[item] = textPrint(inputText(input));
       made.references[item] = textPrint(referenceForm(reference, asWritten) ?? '');
     }

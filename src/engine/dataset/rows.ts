@@ -30,12 +30,13 @@ export class Rows {
   readonly numbers = new GrowingU32();
   /** Start and end of each scored member, relative to the row; 0, 0 where it is missing. */
   readonly spans = new GrowingU32();
+  /** Entries of a row among the spans. */
+  readonly width: number;
   /** What the row looks like without its scored members (see `RowShape`), with the bit `HIGH`. */
   private readonly shapes = new GrowingU32();
   private readonly store: ByteStore;
   private readonly text: RowText;
   private readonly decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  private readonly width: number;
   private readonly hasTools: boolean;
   /** The stretch of the file that was read last, where the file is not in memory. */
   private block: { readonly from: number; readonly bytes: Uint8Array } = { from: 0, bytes: new Uint8Array(0) };
