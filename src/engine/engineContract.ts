@@ -1,4 +1,5 @@
 import { badFilePromises } from './contract/badFilePromises.ts';
+import { comparisonPromises } from './contract/comparisonPromises.ts';
 import { containerPromises } from './contract/containerPromises.ts';
 import { dialectPromises } from './contract/dialectPromises.ts';
 import { itemPromises } from './contract/itemPromises.ts';
@@ -29,4 +30,5 @@ export const engineContract: readonly EnginePromise[] = [
   ...dialectPromises,
   ...trajectoryPromises,
   ...labellingPromises,
+  ...comparisonPromises,
 ];
