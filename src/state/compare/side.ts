@@ -1,6 +1,7 @@
 import type { Refusal } from '../../core/model/issue.ts';
 import type { RunProgress, RunSummary } from '../../engine/engine.ts';
 import { findDataset, type Dataset } from '../datasets.ts';
+import { RECORDED_SCORER, verdictColumns } from '../recordedRun.ts';
 import { lacksReplies } from '../replySets.ts';
 import type { ComparePlace, RunParams } from '../route.ts';
 import { runKey } from '../runs.ts';
@@ -72,10 +73,14 @@ export function sideOf(state: WorkbenchState, baselines: Baselines, place: Compa
   }
 }
 
-/** The run of a side: the one it names, else the scorer that fits; null where none does. */
+/**
+ * The run of a side: the one it names, else the scorer that fits, else what the file itself recorded; null where there is
+ * none of them.
+ */
 export function sideRun({ summary }: Dataset, run: RunParams | null): RunParams | null {
   if (run !== null) return run;
-  const scorer = summary?.suggestedScorer ?? null;
+  const recorded = verdictColumns(summary).length > 0 ? RECORDED_SCORER : null;
+  const scorer = summary?.suggestedScorer ?? recorded;
   return scorer === null ? null : plainRun(scorer);
 }
 
