@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { loadRubricForm } from '../features/label/loadRubricForm.ts';
+import { loadConformance } from '../features/results/loadConformance.ts';
 import { loadForget } from '../features/open/loadForget.ts';
 import { loadMapping } from '../features/open/loadMapping.ts';
 import { loadRetryAs } from '../features/open/loadRetryAs.ts';
@@ -83,6 +84,7 @@ export function prefetchViews(busy: () => boolean): void {
     loadRubricForm,
     loadRunBody,
     loadAgreement,
+    loadConformance,
     loadCompare,
     () => import('../state/buildSchools.ts'),
     loadRefusals,

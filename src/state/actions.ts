@@ -1,10 +1,11 @@
-import type { DatasetId, ExportKind, SortColumn, Source } from '../engine/engine.ts';
+import type { DatasetId, ExportKind, RunSummary, SortColumn, Source } from '../engine/engine.ts';
 import type { ItemKey } from '../core/model/item.ts';
 import type { Mapping } from '../core/mapping/mapping.ts';
 import type { Completion } from '../core/filter/complete.ts';
 import type { ReferencePath, Step } from '../core/trajectory/trajectory.ts';
 import type { BuildState } from './build.ts';
 import type { ChartChoice } from './chart.ts';
+import type { ReportKind } from './conformance/saveReport.ts';
 import * as columns from './columnActions.ts';
 import { findDataset, type Dataset } from './datasets.ts';
 import * as dismiss from './dismissals.ts';
@@ -144,6 +145,11 @@ export function bindActions(context: Context) {
       view.moveCursor(context, index);
     },
     exportView: (kind: ExportKind) => void view.exportView(context, kind),
+    /** Hands out what a run of document 002 comes to as a file. */
+    saveReport: (kind: ReportKind, run: RunSummary) =>
+      void lazily(context, chunks.reports, async (one) =>
+        one.saveReport(context, kind, run, currentDataset(now())?.summary?.fingerprint ?? null),
+      ),
     cancelExport: () => {
       view.cancelExport(context);
     },

@@ -47,6 +47,10 @@ async function refused() {
   return import('./openRefused.ts');
 }
 
+async function reports() {
+  return import('./conformance/saveReport.ts');
+}
+
 /** Actions that the first screen does without, each in a chunk of its own. */
 export const chunks = {
   addresses,
@@ -60,6 +64,7 @@ export const chunks = {
   labelFiles,
   mapping,
   refused,
+  reports,
 } as const;
 
 /** Does something with the actions of a chunk; says so when it cannot be loaded. Gives null then. */

@@ -13,12 +13,14 @@ export interface ExportMenuProps {
   readonly exporting: ViewState['exporting'];
   readonly onExport: (kind: ExportKind) => void;
   readonly onCancel: () => void;
+  /** What else can be taken away from this run. */
+  readonly more: readonly MenuEntry[];
 }
 
 const KINDS: readonly ExportKind[] = ['jsonl', 'csv', 'csv-raw'];
 
 /** Saves the items of the current filter as a file. */
-export function ExportMenu({ shown, unit, compact, exporting, onExport, onCancel }: ExportMenuProps) {
+export function ExportMenu({ shown, unit, compact, exporting, onExport, onCancel, more }: ExportMenuProps) {
   if (exporting !== null) {
     return (
       <Button onClick={onCancel}>
@@ -46,6 +48,7 @@ export function ExportMenu({ shown, unit, compact, exporting, onExport, onCancel
             onExport(kind);
           },
         })),
+        ...more,
       ]}
     />
   );

@@ -1,7 +1,8 @@
 import { PanelLeft } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { lazy, memo, Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { editionOf, type Dataset } from '../../state/datasets.ts';
+import { CONFORMANCE_SCORER } from '../../state/conformance/conformanceRun.ts';
 import { recordedColumnOf } from '../../state/recordedRun.ts';
 import { hasPositions } from '../../state/positions.ts';
 import { paramsOf } from '../../state/route.ts';
@@ -20,6 +21,7 @@ import { Facets } from './Facets.tsx';
 import { FilterBox } from './FilterBox.tsx';
 import { IssuesLine } from './IssuesLine.tsx';
 import { JoinLine } from './JoinLine.tsx';
+import { loadConformance } from './loadConformance.ts';
 import { PositionsPanel } from './PositionsPanel.tsx';
 import { RecordedLine } from './RecordedLine.tsx';
 import { ResultsGrid } from './ResultsGrid.tsx';
@@ -48,6 +50,8 @@ const PANEL = { min: 380, max: 900, initial: 560 } as const;
 const FACETS_BESIDE = '(min-width: 860px)';
 const ALL_BESIDE = '(min-width: 1280px)';
 
+const ConformancePanel = lazy(loadConformance);
+
 // A key in the filter changes little of the page: these are drawn anew only with what they show.
 const SteadyTitleRow = memo(TitleRow);
 const SteadyRunBar = memo(RunBar);
@@ -71,6 +75,7 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
   const panelWidth = useStore(store, (state) => state.ui.panelWidth);
   const charts = useStore(store, (state) => state.ui.chart !== null);
   const positions = useStore(store, (state) => state.ui.positions && hasPositions(state));
+  const conformance = run?.scorer === CONFORMANCE_SCORER && entry?.result.kind !== 'refused';
   const roomy = useMediaQuery(FACETS_BESIDE);
   const wide = useMediaQuery(ALL_BESIDE);
   const hasFacets = summary !== null || (view?.facets.length ?? 0) > 0;
@@ -85,7 +90,7 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
     actions.showDialog('report');
   }
   return (
-    <div className={cx(styles.view, (charts || positions) && styles.long)}>
+    <div className={cx(styles.view, (charts || positions || conformance) && styles.long)}>
       <div className={styles.top}>
         <SteadyTitleRow bench={bench} dataset={dataset} />
         {dataset.summary !== null && run !== null && (
@@ -143,6 +148,11 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
           <SteadyTableTools bench={bench} />
         </div>
       </div>
+      {conformance && (
+        <Suspense fallback={null}>
+          <ConformancePanel bench={bench} dataset={dataset} />
+        </Suspense>
+      )}
       {charts && <SteadyChart bench={bench} />}
       {positions && <SteadyPositions bench={bench} unit={unit} />}
       <div className={styles.body}>

@@ -11,6 +11,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { NARROW, useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { conformanceExports } from './conformanceExports.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { unitOf } from './unitOf.ts';
 import { words } from './words.ts';
@@ -76,6 +77,9 @@ export function TitleRow({ bench: { store, actions }, dataset }: TitleRowProps) 
         exporting={exporting}
         onExport={actions.exportView}
         onCancel={actions.cancelExport}
+        more={conformanceExports(run, (kind) => {
+          if (run !== null) actions.saveReport(kind, run);
+        })}
       />
     </div>
   );

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { conformanceSelfTest, type SelfTestCheck } from '../../core/conformance/selfTest.ts';
 import type { ConformanceReport } from '../../engine/conformance.ts';
-import type { RunId, RunSummary, Source } from '../../engine/engine.ts';
-import { IDLE, LOADING, settled, type Async } from '../async.ts';
+import type { DatasetId, RunId, RunSummary, Source } from '../../engine/engine.ts';
+import { IDLE, LOADING, settled, valueOf, type Async } from '../async.ts';
 import type { KeptBaseline } from '../effects.ts';
 import type { Context } from '../state.ts';
 import { baselineOf, readBaselineFile, type BaselineRead, type HeldBaseline } from './baseline.ts';
@@ -21,9 +21,12 @@ export interface Conformance {
 }
 
 export interface ConformanceState {
-  /** The run that was asked about last. */
+  /** The run that was asked about last, and its dataset. */
   readonly run: RunId | null;
+  readonly dataset: DatasetId | null;
+  /** While `busy`, that of the run before over the same dataset, if there was one. */
   readonly report: Async<ConformanceReport>;
+  readonly busy: boolean;
   /** By fingerprint of the dataset. */
   readonly baselines: ReadonlyMap<string, HeldBaseline>;
   readonly selfTest: readonly SelfTestCheck[];
@@ -47,7 +50,9 @@ function createConformance(context: Context): Conformance {
   const { engine, settings } = context.effects;
   const store = createStore<ConformanceState>(() => ({
     run: null,
+    dataset: null,
     report: IDLE,
+    busy: false,
     baselines: new Map(),
     selfTest: conformanceSelfTest(),
     folded: false,
@@ -55,9 +60,11 @@ function createConformance(context: Context): Conformance {
   let recalled: Promise<void> | null = null;
 
   async function load({ dataset, run }: RunSummary): Promise<void> {
-    store.setState({ run, report: LOADING });
+    const { dataset: before, report: shown } = store.getState();
+    const stays = before === dataset && shown.kind === 'done';
+    store.setState({ run, dataset, report: stays ? shown : LOADING, busy: true });
     const report = settled(await engine.conformance(dataset, run));
-    if (store.getState().run === run) store.setState({ report });
+    if (store.getState().run === run) store.setState({ report, busy: false });
   }
 
   async function readKept(): Promise<void> {
@@ -106,6 +113,11 @@ function createConformance(context: Context): Conformance {
       store.setState({ folded });
     },
   };
+}
+
+/** The report of a run, once it is there. */
+export function reportOf({ run, busy, report }: ConformanceState, wanted: RunId): ConformanceReport | null {
+  return run === wanted && !busy ? valueOf(report) : null;
 }
 
 /** The baseline that a link names by its digits, and the dataset it is held against; null where it is not known here. */

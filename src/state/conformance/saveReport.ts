@@ -2,10 +2,9 @@ import { resultText } from '../../core/conformance/resultText.ts';
 import { noResultSentence } from '../../core/words/conformanceReport.ts';
 import type { ConformanceReport } from '../../engine/conformance.ts';
 import type { Outcome, RunSummary } from '../../engine/engine.ts';
-import { valueOf } from '../async.ts';
 import type { Context } from '../state.ts';
 import { words } from '../words.ts';
-import { conformanceOf } from './conformance.ts';
+import { conformanceOf, reportOf } from './conformance.ts';
 import { holdAgainst, type Held } from './held.ts';
 import { reportCsv, reportMarkdown } from './reportText.ts';
 
@@ -21,10 +20,8 @@ export async function saveReport(
 ): Promise<void> {
   const { effects } = context;
   const conformance = conformanceOf(context);
-  const known = conformance.store.getState();
   const report =
-    (known.run === run.run ? valueOf(known.report) : null) ??
-    (await ask(effects.engine.conformance(run.dataset, run.run)));
+    reportOf(conformance.store.getState(), run.run) ?? (await ask(effects.engine.conformance(run.dataset, run.run)));
   if (report === null) return effects.notify(words.exportFailed, 'fault');
   const none = kind === 'result' ? noResultSentence(report) : null;
   if (none !== null) return effects.notify(none, 'fault');

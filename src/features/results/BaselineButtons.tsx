@@ -1,0 +1,80 @@
+import { Scale, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Refusal } from '../../core/model/issue.ts';
+import { refusalSentence } from '../../core/words/refusal.ts';
+import type { Conformance } from '../../state/conformance/conformance.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PlainText } from '../../ui/text/PlainText.tsx';
+import { words } from './conformanceWords.ts';
+import styles from './ConformancePanel.module.css';
+
+export interface BaselineButtonsProps {
+  readonly conformance: Conformance;
+  /** Of the corpus. */
+  readonly fingerprint: string;
+  /** It is held against a baseline. */
+  readonly held: boolean;
+}
+
+/** Chooses an earlier result to hold runs against, or forgets it. */
+export function BaselineButtons({ conformance, fingerprint, held }: BaselineButtonsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  async function hold(file: File): Promise<void> {
+    const read = await conformance.hold(fingerprint, { name: file.name, blob: file });
+    setRefusal(read.ok ? null : read.refusal);
+  }
+  return (
+    <>
+      <Button
+        icon={<Scale />}
+        title={words.holdHint}
+        onClick={() => {
+          input.current?.click();
+        }}
+      >
+        {held ? words.holdOther : words.hold}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={words.picker}
+        onChange={(event) => {
+          const element = event.currentTarget;
+          const [file] = element.files ?? [];
+          if (file !== undefined) void hold(file);
+          // Emptied, so that the same file can be chosen again.
+          element.value = '';
+        }}
+      />
+      {held && (
+        <IconButton
+          icon={<X />}
+          label={words.forget}
+          onClick={() => {
+            void conformance.forget(fingerprint);
+          }}
+        />
+      )}
+      {refusal !== null && (
+        <div className={styles.refused}>
+          <Notice
+            tone="wrong"
+            live="assertive"
+            title={words.refused}
+            onDismiss={() => {
+              setRefusal(null);
+            }}
+          >
+            <PlainText text={refusalSentence(refusal)} multiline />
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}

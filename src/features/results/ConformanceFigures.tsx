@@ -1,0 +1,77 @@
+import { useStore } from 'zustand';
+import { figureSentence, type Figure, type FigureName } from '../../core/words/conformanceReport.ts';
+import { grouped } from '../../core/words/numbers.ts';
+import type { Held } from '../../state/conformance/held.ts';
+import { paramsOf } from '../../state/route.ts';
+import type { Workbench } from '../../state/workbench.ts';
+import { cx } from '../../ui/cx.ts';
+import { words } from './conformanceWords.ts';
+import styles from './ConformancePanel.module.css';
+
+export interface ConformanceFiguresProps {
+  readonly bench: Workbench;
+  readonly figures: readonly Figure[];
+  /** What the baseline says of them; null where there is none. */
+  readonly held: Held | null;
+}
+
+/** The filter that shows the cases which a number counts. */
+const FILTERS: Readonly<Record<FigureName, string>> = {
+  exact: 'verdict = right',
+  refused: 'reason in (refused-right, refused-right-by-exception)',
+  invented: 'reason = invented-call',
+  'false-refusals': 'reason in (false-refusal, false-refusal-by-exception)',
+  'schema-invalid': 'schema = invalid',
+  exceptions: 'reason in (refused-right-by-exception, false-refusal-by-exception)',
+};
+
+/** The numbers of document 002, each with the rest of its sentence; a click shows the cases that it counts. */
+export function ConformanceFigures({ bench: { actions, store }, figures, held }: ConformanceFiguresProps) {
+  const { filter, sort } = useStore(store, (state) => paramsOf(state.route));
+  return (
+    <ul className={styles.figures} aria-label={words.figures}>
+      {figures.map((figure) => {
+        const { name, count, rest } = figure;
+        const own = FILTERS[name];
+        return (
+          <li key={name} className={styles.figure}>
+            {count === 0 ? (
+              <span className={styles.count}>0</span>
+            ) : (
+              <button
+                type="button"
+                className={styles.count}
+                title={words.showCases(figureSentence(figure))}
+                aria-pressed={filter === own}
+                onClick={() => {
+                  actions.applyFilter({ name: '', filter: filter === own ? '' : own, sort });
+                }}
+              >
+                {grouped(count)}
+              </button>
+            )}{' '}
+            {rest}
+            <Against figure={figure} before={held?.figures.get(name)} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Against({
+  figure: { name, count },
+  before,
+}: {
+  readonly figure: Figure;
+  readonly before: number | undefined;
+}) {
+  if (before === undefined) return null;
+  const change = count - before;
+  const better = name === 'exact' ? change > 0 : change < 0;
+  return (
+    <span className={cx(styles.against, change !== 0 && (better ? styles.better : styles.worse))}>
+      {words.against(before, change)}
+    </span>
+  );
+}

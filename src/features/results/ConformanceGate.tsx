@@ -1,0 +1,42 @@
+import { gateNoteSentence, regressionSentence } from '../../core/words/gate.ts';
+import { fileInWords, oneLine } from '../../core/words/quoted.ts';
+import type { Held } from '../../state/conformance/held.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { PlainText } from '../../ui/text/PlainText.tsx';
+import { words } from './conformanceWords.ts';
+import styles from './ConformancePanel.module.css';
+
+/** Whether a run holds against its baseline, as document 002 says it; beside it what that does not look at. */
+export function ConformanceGate({ held }: { readonly held: Held }) {
+  const { regressions, notes } = held.gate;
+  return (
+    <div className={styles.gate}>
+      <Notice
+        tone={regressions.length === 0 ? 'right' : 'wrong'}
+        live="polite"
+        title={<PlainText text={gateTitle(held)} />}
+      >
+        {regressions.length > 0 && (
+          <ul>
+            {regressions.map((one) => (
+              <li key={regressionSentence(one)}>
+                <PlainText text={oneLine(regressionSentence(one), 300)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {notes.length > 0 && (
+          <p className={styles.notes}>
+            {words.notes}: <PlainText text={`${notes.map(gateNoteSentence).join('. ')}.`} multiline />
+          </p>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+/** "No regression against base.json", or how many there are. */
+export function gateTitle({ file, gate: { regressions } }: Held): string {
+  const name = fileInWords(file);
+  return regressions.length === 0 ? words.noRegression(name) : words.regressions(regressions.length, name);
+}
