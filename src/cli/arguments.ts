@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { listed } from '../core/words/numbers.ts';
 import { columnFlags, saysColumns, type ColumnFlags } from './columnFlags.ts';
+import { CONFORM_FLAGS, conformOf, CONFORM_OPTIONS, type Conform } from './conform/flags.ts';
 import { Failure } from './failure.ts';
 
 /** What a command line asks for. */
@@ -8,6 +9,8 @@ export type Command =
   | { readonly name: 'help' }
   | { readonly name: 'formats'; readonly file: string; readonly columns: ColumnFlags }
   | Agreement
+  | Conform
+  | { readonly name: 'conform-help' }
   | (Scoring & { readonly name: 'selftest' })
   | (Scoring & { readonly name: 'score'; readonly replies: Replies | null; readonly jsonlOut: string | null });
 
@@ -54,11 +57,12 @@ const FLAGS = {
   human: { type: 'string' },
   judge: { type: 'string' },
   positive: { type: 'string' },
+  ...CONFORM_OPTIONS,
 } as const;
 
 type Flag = keyof typeof FLAGS;
 
-const COMMANDS = ['score', 'selftest', 'formats', 'agreement'] as const;
+const COMMANDS = ['score', 'selftest', 'formats', 'agreement', 'conform'] as const;
 
 /** Flags that each command takes. */
 const TAKES: Readonly<Record<(typeof COMMANDS)[number], readonly Flag[]>> = {
@@ -78,6 +82,7 @@ const TAKES: Readonly<Record<(typeof COMMANDS)[number], readonly Flag[]>> = {
   selftest: ['scorer', 'option', 'format', 'map', 'right', 'reference-as', 'json'],
   formats: ['map', 'right', 'reference-as'],
   agreement: ['human', 'judge', 'positive', 'json'],
+  conform: CONFORM_FLAGS,
 };
 
 const SEE_HELP = 'See `touchstone --help`.';
@@ -85,17 +90,21 @@ const NAMES = listed(COMMANDS);
 
 export function readArguments(args: readonly string[]): Command {
   const { values, positionals } = parsed(args);
-  const [word, file, ...more] = positionals;
-  if (values.help === true || word === 'help') return { name: 'help' };
+  const [word, ...files] = positionals;
+  if (values.help === true || word === 'help') {
+    return { name: word === 'conform' || files[0] === 'conform' ? 'conform-help' : 'help' };
+  }
   if (word === undefined) throw new Failure(`A command is missing: ${NAMES}. ${SEE_HELP}`);
   const name = COMMANDS.find((one) => one === word);
   if (name === undefined) throw new Failure(`There is no command ${word}: there are ${NAMES}. ${SEE_HELP}`);
+  for (const flag of Object.keys(values)) {
+    if (!TAKES[name].some((taken) => taken === flag)) throw new Failure(`${name} takes no --${flag}. ${SEE_HELP}`);
+  }
+  if (name === 'conform') return conformOf(files, values);
+  const [file, ...more] = files;
   if (file === undefined) throw new Failure(`${name} wants a FILE. ${SEE_HELP}`);
   if (more.length > 0 && name !== 'agreement') {
     throw new Failure(`${name} takes one FILE; ${more.join(' ')} is too much. ${SEE_HELP}`);
-  }
-  for (const flag of Object.keys(values)) {
-    if (!TAKES[name].some((taken) => taken === flag)) throw new Failure(`${name} takes no --${flag}. ${SEE_HELP}`);
   }
   if (name === 'agreement') return agreementOf([file, ...more], values);
   const { map = [], right = [], 'reference-as': referenceAs } = values;

@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs';
-import { stat, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import type { Source } from '../engine/engine.ts';
 import { Failure } from './failure.ts';
@@ -15,6 +15,15 @@ export async function openSource(path: string): Promise<Source> {
   }
 }
 
+/** The bytes of a file, all at once. */
+export async function readBytes(path: string): Promise<Uint8Array> {
+  try {
+    return await readFile(pathOf(path));
+  } catch (error) {
+    throw asFailure(error, `Cannot read ${path}`);
+  }
+}
+
 export async function writeBlob(path: string, blob: Blob): Promise<void> {
   try {
     await writeFile(pathOf(path), blob.stream());
@@ -23,8 +32,13 @@ export async function writeBlob(path: string, blob: Blob): Promise<void> {
   }
 }
 
-function pathOf(path: string): string {
-  return resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
+export function pathOf(path: string): string {
+  return resolve(startFolder(), path);
+}
+
+/** Where the person is. */
+export function startFolder(): string {
+  return process.env['INIT_CWD'] ?? process.cwd();
 }
 
 const WHY = new Map([

@@ -13,12 +13,14 @@ export function help(): string {
     '  touchstone selftest FILE --scorer NAME [--option NAME=VALUE]… [--format NAME | COLUMNS] [--json]',
     '  touchstone formats FILE [COLUMNS]',
     '  touchstone agreement FILE [FILE…] --human NAME --judge NAME [--positive VALUE] [--json]',
+    '  touchstone conform --corpus FILE --adapter NAME …  (touchstone conform --help)',
     '  COLUMNS: [--map KEY=COLUMN]… [--right VALUE]… [--reference-as calls|texts]',
     '',
     'score      judges every item of a file; replies stand in its rows or in a second file',
     'selftest   holds a scorer to the answer keys of a file and to the empty reply',
     'formats    says what a file is recognised as, or what its columns may mean',
     'agreement  says how far a judge agrees with a person, and what agreement is worth',
+    'conform    holds a normaliser of tool calls against a corpus of cases, and against a baseline',
     '',
     'A file is JSON Lines, JSON, CSV or TSV, also packed with gzip. Columns of a file that fits no format are guessed;',
     'what is said of them on the command line counts before the guess. Trajectories may be lines of plain text, as in',
@@ -48,6 +50,6 @@ export function help(): string {
     '',
     `Formats: ${FORMATS.map((format) => format.name).join(', ')}`,
     '',
-    'Exit status: 0 done; 1 wrong usage, a refusal, or a file that cannot be read or written.',
+    'Exit status: 0 done; 1 wrong usage, a refusal, or a file that cannot be read or written; 2 of conform: a regression.',
   ].join('\n');
 }

@@ -1,25 +1,46 @@
 import { agreement } from './agreement.ts';
 import { readArguments } from './arguments.ts';
+import { conform } from './conform/conform.ts';
+import { conformHelp } from './conform/help.ts';
+import { conformSelftest } from './conform/selftest.ts';
+import { conformSpec } from './conform/spec.ts';
 import { Failure } from './failure.ts';
 import { formats } from './formats.ts';
 import { help } from './help.ts';
 import { score, selftest } from './score.ts';
 
-/** What the command line prints, or a failure in words. */
-function run(args: readonly string[]): string | Promise<string> {
+/** Does what the command line asks for and gives the exit status, or fails in words. */
+async function run(args: readonly string[]): Promise<number> {
   const command = readArguments(args);
   switch (command.name) {
     case 'help':
-      return help();
+      return done(help());
     case 'formats':
-      return formats(command);
+      return done(await formats(command));
     case 'agreement':
-      return agreement(command, say);
+      return done(await agreement(command, say));
     case 'selftest':
-      return selftest(command, say);
+      return done(await selftest(command, say));
     case 'score':
-      return score(command, say);
+      return done(await score(command, say));
+    case 'conform':
+      return conform(command, { print, say });
+    case 'conform-selftest':
+      return conformSelftest(print);
+    case 'conform-spec':
+      return done(conformSpec());
+    case 'conform-help':
+      return done(conformHelp());
   }
+}
+
+function done(text: string): number {
+  print(`${text}\n`);
+  return 0;
+}
+
+function print(text: string): void {
+  process.stdout.write(text);
 }
 
 /** Beside the output, so that what is piped on stays what it is. */
@@ -30,7 +51,7 @@ function say(line: string): void {
 // Node says that opening a file as a Blob is new; whoever runs this command cannot do anything about it.
 process.removeAllListeners('warning');
 try {
-  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
+  process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
   const message = error instanceof Failure ? error.message : `Something went wrong inside: ${String(error)}.`;
   say(message);
