@@ -1,6 +1,5 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/value.ts';
 import type { Log } from './log.ts';
-import { decode } from './reading.ts';
 import { typeOf } from './schema.ts';
 
 /**
@@ -15,7 +14,7 @@ export function decodeArguments(value: JsonValue, log: Log): JsonObject | undefi
   if (typeof value !== 'string' || !log.has('9')) {
     return log.refuse(null, 'arguments-not-an-object', 'arguments', value);
   }
-  const decoded = decode(value);
+  const decoded = log.decoder.decode(value);
   if (decoded === undefined || !isJsonObject(decoded)) {
     return log.refuse('9', 'arguments-not-an-object', 'arguments', value);
   }
@@ -31,7 +30,7 @@ export function decodeArguments(value: JsonValue, log: Log): JsonObject | undefi
 export function decodeContainer(value: JsonValue, schema: JsonObject, path: string, log: Log): JsonValue {
   const type = typeOf(schema);
   if (typeof value !== 'string' || (type !== 'array' && type !== 'object') || !log.has('9')) return value;
-  const decoded = decode(value);
+  const decoded = log.decoder.decode(value);
   if (decoded === undefined || !(type === 'array' ? isJsonArray(decoded) : isJsonObject(decoded))) return value;
   log.changed('9', path, value, decoded);
   return decoded;

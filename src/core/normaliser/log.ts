@@ -2,9 +2,12 @@ import { canon } from '../conformance/canon.ts';
 import { excerptOf } from '../formats/excerpt.ts';
 import type { JsonValue } from '../json/value.ts';
 import { writeJson } from '../json/write.ts';
+import { Decoder } from './reading.ts';
 import type { NormaliserRefusal, Rule, RuleStep } from './normaliser.ts';
 
 const FOUND = 80;
+/** A step is for reading. A value that is wrapped again and again would otherwise be kept whole each time. */
+const STEP = 2000;
 
 interface Told {
   readonly trace: RuleStep[];
@@ -13,6 +16,7 @@ interface Told {
 
 /** What the rules did to one text: the steps, and the refusal if one of them refused. */
 export class Log {
+  readonly decoder = new Decoder();
   private readonly told: Told;
   private readonly off: ReadonlySet<Rule>;
   private readonly root: string;
@@ -43,13 +47,12 @@ export class Log {
 
   /** Undefined where nothing stood, or stands now. */
   changed(rule: Rule, path: string, from: JsonValue | undefined, to: JsonValue | undefined): void {
-    const [before, after] = [from, to].map((value) => (value === undefined ? null : canon(value)));
-    this.wrote(rule, path, before ?? null, after ?? null);
+    this.wrote(rule, path, printed(from), printed(to));
   }
 
   /** The same of what is no value but a piece of the text. */
   wrote(rule: Rule, path: string, from: string | null, to: string | null): void {
-    this.told.trace.push({ rule, path: this.at(path), from, to });
+    this.told.trace.push({ rule, path: this.at(path), from: shown(from), to: shown(to) });
   }
 
   /** The first refusal counts. Gives undefined, which is what a function here gives when it refuses. */
@@ -67,4 +70,12 @@ export class Log {
     if (this.root === '') return path;
     return path === '' ? this.root : `${this.root}.${path}`;
   }
+}
+
+function printed(value: JsonValue | undefined): string | null {
+  return value === undefined ? null : canon(value);
+}
+
+function shown(text: string | null): string | null {
+  return text === null ? null : excerptOf(text, STEP);
 }

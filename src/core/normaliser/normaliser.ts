@@ -9,9 +9,9 @@ export interface RuleStep {
   readonly rule: Rule;
   readonly path: string;
   /**
-   * What stood there and what stands there now, as `canon` prints it; null where there was, or is, nothing. Of rule 11 the
-   * tail that was dropped, as it stands, and the brackets that closed what was open. A value that rule 7 moved into a
-   * nested object comes from nothing, at its new place.
+   * What stood there and what stands there now, as `canon` prints it; null where there was, or is, nothing; up to 2,000
+   * characters. Of rule 11 the tail that was dropped, as it stands, and the brackets that closed what was open. A value
+   * that rule 7 moved into a nested object comes from nothing, at its new place.
    */
   readonly from: string | null;
   readonly to: string | null;

@@ -18,8 +18,19 @@ export function readValue(text: string): JsonRead {
   return readJson(text, ONE_MEANING);
 }
 
-/** What a text says, read again and again while that is a text, too; undefined where a text cannot be read. */
-export function decode(text: string): JsonValue | undefined {
+/** Decodes texts; the last one only once, as a text that is wrapped level by level is tried at each of them. */
+export class Decoder {
+  private text: string | null = null;
+  private value: JsonValue | undefined;
+
+  /** What a text says, read again and again while that is a text, too; undefined where a text cannot be read. */
+  decode(text: string): JsonValue | undefined {
+    if (this.text !== text) [this.text, this.value] = [text, decoded(text)];
+    return this.value;
+  }
+}
+
+function decoded(text: string): JsonValue | undefined {
   let value: JsonValue = text;
   while (typeof value === 'string') {
     const read = readValue(value);
