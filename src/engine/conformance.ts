@@ -29,6 +29,8 @@ export interface ConformanceReport {
    * Rows of the file that the reference program would not load; null: it loads the file. The numbers are of the others.
    */
   readonly unloadable: number | null;
+  /** The reference program would stop at sorting its categories, which are then in the order of the file. */
+  readonly unsorted?: ProgramStop;
 }
 
 /** A case as its item view shows it. */
@@ -36,11 +38,11 @@ export interface ItemConformance {
   /** What the model produced, as text; JSON of it where it is no text. */
   readonly text: string;
   readonly adapter: string;
-  /** What came back: pretty JSON, null for a refusal. */
+  /** What came back, whole: pretty JSON, null for a refusal and where nothing was recorded. */
   readonly got: string | null;
   readonly refused: boolean;
   readonly error: string | null;
-  /** Pretty JSON; null where a refusal is expected. */
+  /** Pretty JSON; null where a refusal is expected, or the row has nothing. */
   readonly expected: string | null;
   readonly schemaErrors: readonly SchemaError[];
   readonly schemaInvalid: boolean;

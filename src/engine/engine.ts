@@ -8,6 +8,7 @@ import type { ToolSchema } from '../core/scorers/toolSchema.ts';
 import type { ComparisonCalls } from './comparison.ts';
 import type { ConformanceCalls, ItemConformance } from './conformance.ts';
 import type { LabellingCalls } from './labelling.ts';
+import type { ReferenceCounts } from './referenceCounts.ts';
 import type { ScoreColumn } from './scoreColumns.ts';
 import type { ItemTrajectory, Positions, RowTrajectory, StepFacetField } from './trajectories.ts';
 
@@ -119,18 +120,7 @@ export interface DatasetSummary {
   readonly recordedColumns: readonly RecordedColumn[];
   /** The scorer that fits the references best, or null when there are none. */
   readonly suggestedScorer: string | null;
-  readonly references: {
-    readonly calls: number;
-    readonly texts: number;
-    /** Items with trajectories. */
-    readonly paths: number;
-    readonly none: number;
-    readonly broken: number;
-    /** Items that say whether or what has to be calculated; absent where there are none. */
-    readonly calculator?: number;
-    /** Cases of a conformance corpus; absent where there are none. */
-    readonly conformance?: number;
-  };
+  readonly references: ReferenceCounts;
 }
 
 export interface RefusedFile {
@@ -255,6 +245,7 @@ export interface Facet {
     | 'reason'
     | 'category'
     | 'cause'
+    | 'schema'
     | 'beside.verdict'
     | 'beside.reason'
     | 'differs'
@@ -291,7 +282,10 @@ export interface RowView {
   /** Null where there is no reference, or no reply. */
   readonly referenceCalls: number | null;
   readonly replyCalls: number | null;
-  /** Up to 200 characters of the accepted texts, and of the text held against them; null where there are none. */
+  /**
+   * Up to 200 characters of the accepted texts, and of the text held against them; null where there are none. Of a run
+   * that judges a normaliser, what was expected and what came.
+   */
   readonly accepted: string | null;
   readonly answer: string | null;
   /** Of the recorded columns that the view asks for, in that order; up to 200 characters each. */

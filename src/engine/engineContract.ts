@@ -1,5 +1,6 @@
 import { badFilePromises } from './contract/badFilePromises.ts';
 import { comparisonPromises } from './contract/comparisonPromises.ts';
+import { conformancePromises } from './contract/conformancePromises.ts';
 import { containerPromises } from './contract/containerPromises.ts';
 import { dialectPromises } from './contract/dialectPromises.ts';
 import { itemPromises } from './contract/itemPromises.ts';
@@ -30,5 +31,6 @@ export const engineContract: readonly EnginePromise[] = [
   ...dialectPromises,
   ...trajectoryPromises,
   ...labellingPromises,
+  ...conformancePromises,
   ...comparisonPromises,
 ];

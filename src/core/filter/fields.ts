@@ -40,6 +40,7 @@ export const FIELDS: readonly FieldRule[] = [
   rule('missing', 'many'),
   rule('extra', 'many'),
   rule('args_differ', 'many'),
+  rule('schema', 'code', ['valid', 'invalid', 'refused']),
   rule('parts.decision', 'number'),
   rule('parts.logic', 'number'),
   rule('parts.syntax', 'number'),

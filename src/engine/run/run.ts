@@ -8,6 +8,7 @@ import type { Dataset, ReplySet } from '../dataset/dataset.ts';
 import type { RunId, RunSummary } from '../engine.ts';
 import type { ComparedSteps } from './comparedSteps.ts';
 import { gradesParts, PartColumns } from './partColumns.ts';
+import { checksSchemas, schemaCode, SCHEMA_WORDS, type SchemaWord } from './schemaColumn.ts';
 import { StepColumns } from './stepColumns.ts';
 
 /** A scoring of a dataset: its verdicts as columns. Details are judged again when an item is opened. */
@@ -62,6 +63,8 @@ export class RunColumns {
   readonly steps: StepColumns | null;
   /** Null when the scorer does not grade calculator use. */
   readonly parts: PartColumns | null;
+  /** Index into `SCHEMA_WORDS` and 1 more; null when the scorer judges no normaliser. */
+  readonly schemas: Uint8Array | null;
 
   constructor(items: number, scorer: Scorer) {
     this.declared = scorer.reasons.map((reason) => reason.code);
@@ -72,6 +75,7 @@ export class RunColumns {
     this.failureKinds = scorer.fillsFailureKind ? new Uint8Array(items) : null;
     this.steps = comparesSteps(scorer) ? new StepColumns(items) : null;
     this.parts = gradesParts(scorer) ? new PartColumns(items) : null;
+    this.schemas = checksSchemas(scorer) ? new Uint8Array(items) : null;
   }
 
   /** Of another reply set: it was not run. */
@@ -84,6 +88,7 @@ export class RunColumns {
   set(item: number, result: Result, failureKind: number, compared: ComparedSteps | null): void {
     this.steps?.put(item, compared);
     this.parts?.put(item, result);
+    if (this.schemas !== null) this.schemas[item] = schemaCode(result);
     this.states[item] = STATES.indexOf(result.state);
     const verdict = result.state === 'fault' ? null : result.verdict;
     if (result.state === 'not-judged') this.causes[item] = CAUSES.indexOf(result.cause) + 1;
@@ -111,6 +116,10 @@ export class RunColumns {
 
   cause(item: number): Cause | null {
     return CAUSES[this.causeCode(item) - 1] ?? null;
+  }
+
+  schema(item: number): SchemaWord | null {
+    return SCHEMA_WORDS[(this.schemas?.[item] ?? 0) - 1] ?? null;
   }
 
   score(item: number): number | null {

@@ -5,6 +5,7 @@ import { isNumberToken } from '../../core/filter/number.ts';
 import { CAUSES, STATES } from '../../core/model/verdict.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Run } from '../run/run.ts';
+import { SCHEMA_WORDS } from '../run/schemaColumn.ts';
 import { isStepScore, type StepColumns, type StepScore } from '../run/stepColumns.ts';
 import type { RecordedTable } from './recordedTable.ts';
 import { differsWord } from './differs.ts';
@@ -59,6 +60,10 @@ export function codeColumn(
         ...CAUSES,
       ]);
     }
+    case 'schema':
+      return columns.schemas === null
+        ? null
+        : made(new Uint8Array(items.count), (item) => columns.schemas?.[item] ?? 0, [null, ...SCHEMA_WORDS]);
     case 'differs': {
       if (run === null || beside === null) return null;
       const words = [null, 'yes', 'no'] as const;

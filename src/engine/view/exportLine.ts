@@ -6,7 +6,9 @@ import { detailSentence } from '../../core/words/detail.ts';
 import type { ReadItem } from '../dataset/itemReader.ts';
 import { comparedSteps, type ComparedSteps } from '../run/comparedSteps.ts';
 import { gradesParts } from '../run/partColumns.ts';
+import { checksSchemas } from '../run/schemaColumn.ts';
 import { comparesSteps, type Run } from '../run/run.ts';
+import { exportOutput, type ExportOutput } from './exportOutput.ts';
 import { exportSteps, type ExportSteps } from './exportSteps.ts';
 import { exportTenths, type ExportTenths } from './exportTenths.ts';
 
@@ -32,22 +34,26 @@ export interface ExportLine {
 
 /** The facts that `detail` is made of stand behind it in JSON; a table has no place for them. */
 export type ExportFacts = ExportLine & { readonly detail_facts: Detail | object | null } & Partial<
-    Nulls<ExportSteps> | ExportTenths
+    Nulls<ExportSteps> | ExportTenths | ExportOutput
   >;
 
 /** All null where nothing was compared. */
 type Nulls<T> = { readonly [Key in keyof T]: T[Key] | null };
 
-/** An item of an export, and what its steps came to; null where nothing was compared. Its parts, where it is graded. */
+/**
+ * An item of an export, and what its steps came to; null where nothing was compared. Its parts, where it is graded, and
+ * the output of a normaliser.
+ */
 export interface Exported {
   readonly line: ExportFacts;
   readonly compared: ComparedSteps | null;
   readonly tenths: ExportTenths | null;
+  readonly output: ExportOutput | null;
 }
 
 /**
  * The item judged again, as it was in the run. Of one that compares trajectories the line has steps, of one that grades
- * parts these.
+ * parts these, of one that judges a normaliser its output.
  */
 export function exportItem({ item, reply }: ReadItem, run: Run | null): Exported {
   const { key, category } = item;
@@ -55,9 +61,10 @@ export function exportItem({ item, reply }: ReadItem, run: Run | null): Exported
   const isOfSteps = run !== null && comparesSteps(run.scorer);
   const compared = result !== null && isOfSteps ? comparedSteps(item, reply, result) : null;
   const line = lineOf(key, category, result, run);
-  if (isOfSteps) return { line: { ...line, ...stepsOf(compared, run) }, compared, tenths: null };
+  if (isOfSteps) return { line: { ...line, ...stepsOf(compared, run) }, compared, tenths: null, output: null };
   const tenths = run !== null && gradesParts(run.scorer) ? exportTenths(result) : null;
-  return { line: tenths === null ? line : { ...line, ...tenths }, compared, tenths };
+  const output = run !== null && checksSchemas(run.scorer) ? exportOutput(result) : null;
+  return { line: { ...line, ...tenths, ...output }, compared, tenths, output };
 }
 
 function stepsOf(compared: ComparedSteps | null, run: Run): Nulls<ExportSteps> {

@@ -4,9 +4,11 @@ import { recordedExtent } from '../dataset/recordedExtent.ts';
 import type { ExportKind } from '../engine.ts';
 import type { Pace } from '../pace.ts';
 import { gradesParts, PART_FIELDS } from '../run/partColumns.ts';
+import { checksSchemas } from '../run/schemaColumn.ts';
 import { comparesSteps, extentOf, turnOf } from '../run/run.ts';
 import { csvLine } from './csv.ts';
 import { exportItem, type Exported } from './exportLine.ts';
+import { OUTPUT_COLUMNS, outputCells } from './exportOutput.ts';
 import { STEP_COLUMNS, stepCells } from './exportSteps.ts';
 import { partCells } from './exportTenths.ts';
 import type { View } from './view.ts';
@@ -30,7 +32,8 @@ export async function exportText(
   const judged = run === null ? 'scored' : extentOf(run.scorer, run.options);
   const ofSteps = run !== null && comparesSteps(run.scorer);
   const ofParts = run !== null && gradesParts(run.scorer);
-  const table = { safe: kind === 'csv', ofSteps, ofParts, names };
+  const ofOutputs = run !== null && checksSchemas(run.scorer);
+  const table = { safe: kind === 'csv', ofSteps, ofParts, ofOutputs, names };
   const lineOf = kind === 'jsonl' ? jsonLine : tableLine(table);
   const turn = run === null ? 15 : turnOf(run.scorer);
   const parts: Blob[] = [];
@@ -71,19 +74,22 @@ interface Table {
   readonly ofSteps: boolean;
   /** It grades calculator use. */
   readonly ofParts: boolean;
+  /** It judges a normaliser. */
+  readonly ofOutputs: boolean;
   readonly names: readonly string[];
 }
 
 function tableLine({ safe, ofSteps, names }: Table): Line {
-  return ({ line, compared, tenths }, recorded) => {
+  return ({ line, compared, tenths, output }, recorded) => {
     const steps = ofSteps ? stepCells(compared) : tenths === null ? [] : partCells(tenths);
+    const outputs = output === null ? [] : outputCells(output);
     const cells = names.map((name) => recorded?.findLast((one) => one.name === name)?.text ?? null);
-    return csvLine([...EXPORT_FIELDS.map((field) => line[field]), ...steps, ...cells], safe);
+    return csvLine([...EXPORT_FIELDS.map((field) => line[field]), ...steps, ...outputs, ...cells], safe);
   };
 }
 
-function headLine({ safe, ofSteps, ofParts, names }: Table): string {
-  const steps = ofSteps ? STEP_COLUMNS : ofParts ? PART_FIELDS : [];
+function headLine({ safe, ofSteps, ofParts, ofOutputs, names }: Table): string {
+  const steps = ofSteps ? STEP_COLUMNS : ofParts ? PART_FIELDS : ofOutputs ? OUTPUT_COLUMNS : [];
   const line = csvLine([...EXPORT_FIELDS, ...steps, ...names.map((name) => `recorded.${name}`)], safe);
   return safe ? BYTE_ORDER_MARK + line : line;
 }

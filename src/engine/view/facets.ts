@@ -16,14 +16,16 @@ export function facetFields(
 ): readonly FacetField[] {
   const own: FacetField[] = run === null ? ['category'] : ['verdict', 'reason', 'category', 'cause'];
   const steps: FacetField[] = run === null || run.columns.steps === null ? [] : ['missing', 'extra'];
+  const schemas: FacetField[] = run === null || run.columns.schemas === null ? [] : ['schema'];
   const others: FacetField[] = run === null || beside === null ? [] : ['beside.verdict', 'beside.reason', 'differs'];
-  return [...own, ...steps, ...others, ...recorded];
+  return [...own, ...schemas, ...steps, ...others, ...recorded];
 }
 
 const IN_DECLARED_ORDER: ReadonlySet<FacetField> = new Set<FacetField>([
   'verdict',
   'reason',
   'cause',
+  'schema',
   'beside.verdict',
   'beside.reason',
   'differs',

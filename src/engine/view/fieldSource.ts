@@ -29,6 +29,7 @@ const ON_COLUMNS = new Set([
   'calls',
   'score',
   'failure_kind',
+  'schema',
   'beside.verdict',
   'beside.reason',
   'differs',
@@ -109,6 +110,8 @@ export class FieldSource implements FilterSource {
       }
       case 'failure_kind':
         return FAILURE_KINDS[(run?.columns.failureKinds?.[item] ?? 0) - 1] ?? null;
+      case 'schema':
+        return run?.columns.schema(item) ?? null;
       case 'beside.verdict':
         return beside?.columns.state(item) ?? null;
       case 'beside.reason':

@@ -5,6 +5,7 @@ import { compareCalls, type CallComparison } from '../../core/scorers/compareCal
 import { judge } from '../../core/scorers/judge.ts';
 import { toolSchema } from '../../core/scorers/xlam/typeWords.ts';
 import type { Dataset, ReplySet } from '../dataset/dataset.ts';
+import { itemConformance } from '../conformance/itemConformance.ts';
 import { ItemReader } from '../dataset/itemReader.ts';
 import { membersOf } from '../dataset/membersOf.ts';
 import { BY_POSITION } from '../dataset/items.ts';
@@ -33,6 +34,8 @@ export async function itemDetail(
   const { reply, readBy } = replyInRun(read, run);
   const { items, file } = dataset;
   const row = items.row.at(at);
+  const result = run === null ? null : judge(run.scorer, item, read.reply, run.options);
+  const conformance = itemConformance(item, read.reply, result, run);
   return {
     key: item.key,
     byPosition: items.has(at, BY_POSITION),
@@ -51,9 +54,10 @@ export async function itemDetail(
     referenceTexts: item.reference.texts?.map(acceptedText) ?? null,
     ...(item.reference.calls === null ? {} : { referenceCalls: item.reference.calls }),
     ...(item.reference.calculator === undefined ? {} : { calculator: item.reference.calculator }),
-    result: run === null ? null : judge(run.scorer, item, read.reply, run.options),
+    result,
     comparison: comparisonOf(item, reply, run),
     trajectory: itemTrajectory({ item, reply }, run, asksTrajectory),
+    ...(conformance === null ? {} : { conformance }),
     tools: item.tools === null ? [] : toolViews(item.tools),
     recorded: item.recorded,
     attempts: attemptsOf(dataset, at, run, replies),

@@ -43,6 +43,8 @@ export function referenceText(reference: Reference): string | null {
   for (const one of reference.texts ?? []) parts.push(acceptedText(one));
   const expression = reference.calculator?.expression ?? null;
   if (expression !== null) parts.push(expression);
+  const expected = reference.conformance?.expected ?? null;
+  if (expected !== null) parts.push(expected);
   return parts.length === 0 ? null : parts.join('\n');
 }
 

@@ -2,6 +2,7 @@ import type { Item } from '../../core/model/item.ts';
 import { BY_POSITION } from '../dataset/items.ts';
 import type { RowView, WindowRows } from '../engine.ts';
 import type { RunColumns } from '../run/run.ts';
+import { outputLines } from './outputLines.ts';
 import { replyInRun } from './readReply.ts';
 import { rowTrajectory } from './rowTrajectory.ts';
 import { acceptedLine, answerLine, cutText, inputLine } from './texts.ts';
@@ -39,6 +40,7 @@ async function rowView(view: View, at: number): Promise<RowView> {
     replyCalls: reply?.calls.length ?? null,
     accepted: acceptedLine(item.reference),
     answer: answerLine(reply),
+    ...outputLines(read, run),
     ...recordedCells(recorded, item),
     ...(trajectories ? { trajectory: rowTrajectory({ item, reply }, at, run) } : {}),
   };

@@ -33,6 +33,7 @@ export const filter: readonly Block[] = [
     ['`input`, `reference`, `reply`, `outcome`', 'texts; the outcome is what the scorer compared'],
     ['`tool`, `calls`', 'names called by either side; the number of calls in the reference'],
     ['`failure_kind`, `score`, `issue`', 'where a scorer gives them; codes of issues with the row'],
+    ['`schema`', '`valid`, `invalid` or `refused`: of what a normaliser gave, against the declared tools'],
     [
       '`parts.decision`, `parts.logic`, `parts.syntax`, `parts.answer`',
       'sub-scores of calculator use, in steps of 0.1',

@@ -28,6 +28,7 @@ const ORDER: readonly Facet['field'][] = [
   'extra',
   'beside.reason',
   'cause',
+  'schema',
   'category',
 ];
 /** Facets whose values stand in the data. */

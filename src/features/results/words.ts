@@ -107,6 +107,7 @@ export const words = {
     reason: 'Reason',
     category: 'Category',
     cause: 'Why there is no verdict',
+    schema: 'Declared schema',
     'beside.verdict': 'Verdict beside',
     'beside.reason': 'Reason beside',
     differs: 'Do the two runs differ?',
