@@ -28,14 +28,18 @@ type Found =
 
 /** The first tool of that name, where names are equal as in Python and no name equals null. */
 function findTool(call: JsonObject, tools: JsonValue): Found {
-  if (!isJsonArray(tools)) {
-    const none = tools === '' || (isJsonObject(tools) && tools.size === 0);
-    return none ? { kind: 'tool', tool: null } : { kind: 'stop', stop: stopAt('tools-not-a-list', tools) };
-  }
+  if (!isJsonArray(tools)) return withoutList(tools);
   const name = call.get('name') ?? null;
   for (const tool of tools) {
     if (!isJsonObject(tool)) return { kind: 'stop', stop: stopAt('tool-not-an-object', tool) };
     if (equalInPython(tool.get('name') ?? null, name)) return { kind: 'tool', tool };
   }
   return { kind: 'tool', tool: null };
+}
+
+/** The program goes through the keys of an object and the characters of a text, none of which is a tool. */
+function withoutList(tools: JsonValue): Found {
+  if (tools === '' || (isJsonObject(tools) && tools.size === 0)) return { kind: 'tool', tool: null };
+  const iterated = typeof tools === 'string' || isJsonObject(tools);
+  return { kind: 'stop', stop: stopAt(iterated ? 'tool-not-an-object' : 'tools-not-a-list', tools) };
 }

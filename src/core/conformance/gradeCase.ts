@@ -45,19 +45,22 @@ export function reduceCall(value: JsonValue): JsonValue {
   ]);
 }
 
-/** Where `score` would stop once it knows what came back, in the order in which it looks. */
+/** Where `score` would stop once it knows what came back: it looks at the expected value first only to compare with it. */
 function stopOf(one: ConformanceCase, call: JsonValue): ProgramStop | null {
-  if (isTooDeep(call)) return stopAt('too-deep', call);
-  if (one.expectedKind !== UNRECOVERABLE) {
-    if (one.expected === undefined) return stopAt('no-expected', undefined);
-    if (isTooDeep(one.expected)) return stopAt('too-deep', one.expected);
-  }
-  return isHashable(one.category) ? null : stopAt('category-not-hashable', one.category);
+  const ofCall = stopAtDeep(call);
+  const ofExpected = one.expectedKind === UNRECOVERABLE ? null : expectedStop(one.expected);
+  const ofCategory = isHashable(one.category) ? null : stopAt('category-not-hashable', one.category);
+  const compares = call !== null && one.expectedKind !== UNRECOVERABLE;
+  return compares ? (ofCall ?? ofExpected ?? ofCategory) : (ofCategory ?? ofCall ?? ofExpected);
 }
 
-/** Printing is as deep as reading. */
-function isTooDeep(value: JsonValue): boolean {
-  return depthOf(value) > LENIENT.maxDepth;
+function expectedStop(expected: JsonValue | undefined): ProgramStop | null {
+  return expected === undefined ? stopAt('no-expected', undefined) : stopAtDeep(expected);
+}
+
+/** Printing goes as deep as reading. */
+function stopAtDeep(value: JsonValue): ProgramStop | null {
+  return depthOf(value) > LENIENT.maxDepth ? stopAt('too-deep', value) : null;
 }
 
 /** Texts as `canon` prints them; null is a refusal. */

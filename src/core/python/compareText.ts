@@ -4,6 +4,10 @@ export function compareText(a: string, b: string): number {
   let at = 0;
   while (at < length && a.charCodeAt(at) === b.charCodeAt(at)) at += 1;
   // Where the units part inside a pair, the code points part one unit before.
-  if (at > 0 && (a.charCodeAt(at - 1) & 0xfc00) === 0xd800) at -= 1;
+  const inPair = at > 0 && (a.charCodeAt(at - 1) & 0xfc00) === 0xd800;
+  return (inPair ? compareAt(a, b, at - 1) : 0) || compareAt(a, b, at);
+}
+
+function compareAt(a: string, b: string, at: number): number {
   return (a.codePointAt(at) ?? -1) - (b.codePointAt(at) ?? -1);
 }
