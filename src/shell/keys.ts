@@ -96,7 +96,7 @@ export const KEYS: readonly KeyRow[] = [
     group: 'item',
     on: ITEM,
     does: words.does.tabs,
-    shown: ['0', '1', '2', '3', '4', '5'],
+    shown: ['0', '1', '2', '3', '4', '5', '6'],
     keys: [
       ['0', { do: 'tab', tab: 'trajectory' }],
       ['1', { do: 'tab', tab: 'comparison' }],
@@ -104,6 +104,7 @@ export const KEYS: readonly KeyRow[] = [
       ['3', { do: 'tab', tab: 'tools' }],
       ['4', { do: 'tab', tab: 'raw' }],
       ['5', { do: 'tab', tab: 'recorded' }],
+      ['6', { do: 'tab', tab: 'case' }],
     ],
   },
   { group: 'item', on: ITEM, does: words.does.find, shown: ['f'], keys: [['f', { do: 'find' }]] },

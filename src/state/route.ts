@@ -3,7 +3,7 @@ import type { RecordedField, SortColumn } from '../engine/engine.ts';
 import type { StepSortColumn } from '../engine/trajectories.ts';
 import type { ItemKey } from '../core/model/item.ts';
 
-export const ITEM_TABS = ['trajectory', 'comparison', 'messages', 'tools', 'raw', 'recorded'] as const;
+export const ITEM_TABS = ['case', 'trajectory', 'comparison', 'messages', 'tools', 'raw', 'recorded'] as const;
 export type ItemTab = (typeof ITEM_TABS)[number];
 
 export const HELP_TOPICS = [

@@ -16,10 +16,14 @@ export interface CompareLineViewProps {
   readonly first: boolean;
   /** What it says is said by a line above it, or by the head: the glyph will do. */
   readonly quiet?: boolean | undefined;
+  /** What the sides are called, where they are no reference and reply. */
+  readonly sides?: readonly [reference: string, reply: string] | undefined;
 }
 
+const SIDES = [words.reference, words.reply] as const;
+
 /** One line of both sides. What differs has a glyph, a word and a colour. */
-export function CompareLineView({ pair, place, line, first, quiet = false }: CompareLineViewProps) {
+export function CompareLineView({ pair, place, line, first, quiet = false, sides = SIDES }: CompareLineViewProps) {
   const { mark } = line;
   const respelt = mark === 'same' && line.reference !== null && line.reply !== null && line.reference !== line.reply;
   const parts = mark === 'changed' ? partsOf(line) : null;
@@ -29,7 +33,7 @@ export function CompareLineView({ pair, place, line, first, quiet = false }: Com
       data-first={first ? true : undefined}
     >
       <td>
-        <span className={styles.whose}>{words.reference}</span>
+        <span className={styles.whose}>{sides[0]}</span>
         <Cell
           pair={pair}
           place={place}
@@ -41,7 +45,7 @@ export function CompareLineView({ pair, place, line, first, quiet = false }: Com
         />
       </td>
       <td>
-        <span className={styles.whose}>{words.reply}</span>
+        <span className={styles.whose}>{sides[1]}</span>
         <div className={styles.found}>
           <Cell
             pair={pair}

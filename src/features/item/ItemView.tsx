@@ -16,6 +16,7 @@ import { SoughtContext } from '../../ui/text/folds.ts';
 import { labelText } from '../../ui/text/labelText.ts';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { useFoundMarks } from '../../ui/text/useFoundMarks.ts';
+import { CaseTab } from './CaseTab.tsx';
 import { ComparisonTab } from './ComparisonTab.tsx';
 import { FindBar } from './FindBar.tsx';
 import { ItemHeader } from './ItemHeader.tsx';
@@ -72,6 +73,10 @@ export function ItemView({ bench, route, full }: ItemViewProps) {
   }
   function viewOf(id: ItemTab, of: ItemDetail): Pick<TabEntry, 'count' | 'content'> {
     switch (id) {
+      case 'case':
+        return {
+          content: of.conformance === undefined ? null : <CaseTab detail={of} one={of.conformance} hit={hit} />,
+        };
       case 'trajectory': {
         const trajectory = of.trajectory ?? null;
         if (trajectory === null) return { content: null };

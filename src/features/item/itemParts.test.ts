@@ -104,3 +104,44 @@ test('steps are searched row by row, reference before reply, with their argument
   ]);
   expect(new Set(parts.map(({ part }) => part)).size).toBe(parts.length);
 });
+
+test('a case is searched as it is shown: its text, its tools, both sides, what the rules did, what the schema says', () => {
+  const conformance: NonNullable<ItemDetail['conformance']> = {
+    text: '{"name": "f.pay"}',
+    adapter: 'reference',
+    got: '{"name":"pay","arguments":{"sum":"2"}}',
+    refused: false,
+    error: null,
+    expected: '{"name":"pay","arguments":{"sum":2}}',
+    schemaErrors: [{ path: 'args.sum', code: 'expected-type', text: 'args.sum: expected integer' }],
+    schemaInvalid: true,
+    trace: [{ rule: '3', path: 'name', from: '"f.pay"', to: '"pay"' }],
+    refusal: null,
+  };
+  const tools = [{ name: 'pay', description: '', source: '{}', schema: { kind: 'as-written', text: '{}' } }] as const;
+  const parts = itemParts({ ...detail, tools, conformance }, 'case', true);
+  expect(parts.map(({ text }) => text)).toEqual([
+    '{"name": "f.pay"}',
+    'pay',
+    '{',
+    'name',
+    '"pay"',
+    'arguments',
+    '{',
+    'sum',
+    '2',
+    'sum',
+    '"2"',
+    '}',
+    '}',
+    'rule 3: f.pay → pay',
+    'args.sum: expected integer',
+  ]);
+  expect(new Set(parts.map(({ part }) => part)).size).toBe(parts.length);
+  const refused = itemParts({ ...detail, conformance: { ...conformance, got: null, expected: null } }, 'case', true);
+  expect(refused.map(({ text }) => text)).toEqual([
+    '{"name": "f.pay"}',
+    'rule 3: f.pay → pay',
+    'args.sum: expected integer',
+  ]);
+});

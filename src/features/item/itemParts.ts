@@ -1,5 +1,10 @@
+import type { CompareLine } from '../../core/json/lines.ts';
 import type { Call } from '../../core/model/item.ts';
+import { ruleStepParts } from '../../core/words/ruleStep.ts';
+import type { TextPart } from '../../core/words/textPart.ts';
+import type { ItemConformance } from '../../engine/conformance.ts';
 import type { ItemDetail, ToolView } from '../../engine/engine.ts';
+import { caseLines } from '../../state/conformance/caseLines.ts';
 import { prettyJson } from '../../state/prettyJson.ts';
 import type { ItemTab } from '../../state/route.ts';
 import { messageRows, type MessageRow } from './messageRows.ts';
@@ -24,6 +29,8 @@ export interface ItemPart {
 /** Every text of a view of the item, in the order in which it is read. `indented`: how the rows of the files are shown. */
 export function itemParts(detail: ItemDetail, tab: ItemTab, indented: boolean): readonly ItemPart[] {
   switch (tab) {
+    case 'case':
+      return detail.conformance === undefined ? [] : caseParts(detail, detail.conformance);
     case 'trajectory':
       return stepParts(detail);
     case 'comparison':
@@ -48,6 +55,28 @@ export function itemParts(detail: ItemDetail, tab: ItemTab, indented: boolean): 
 
 function of(name: string, text: string, row = 0, line = -1): ItemPart {
   return { part: name, text, row, line };
+}
+
+function caseParts({ tools }: ItemDetail, one: ItemConformance): ItemPart[] {
+  const { text, expected, got, trace, schemaErrors } = one;
+  const compared = caseLines(one);
+  return [
+    of(part.caseText, text),
+    ...tools.map(({ name }, place) => of(part.caseTool(place), name)),
+    ...(compared === null
+      ? [
+          ...(expected === null ? [] : [of(part.caseExpected, expected)]),
+          ...(got === null ? [] : [of(part.caseGot, got)]),
+        ]
+      : lineParts(compared.lines, 0)),
+    ...(trace ?? []).map((step, place) => of(part.caseStep(place), shownText(ruleStepParts(step)))),
+    ...schemaErrors.map((error, place) => of(part.caseError(place), error.text)),
+  ];
+}
+
+/** A sentence as a page shows it: what stands in the data is set apart there, not quoted. */
+function shownText(parts: readonly TextPart[]): string {
+  return parts.map(({ text }) => text).join('');
 }
 
 function stepParts({ trajectory }: ItemDetail): ItemPart[] {
@@ -91,7 +120,12 @@ function pairParts({ comparison }: ItemDetail, pair: number): ItemPart[] {
     const name = one?.call.name ?? null;
     return name === null ? [] : [of(part.head(pair, at === 0 ? 'a' : 'b'), name, pair)];
   });
-  for (const [line, { key, reference: one, reply: other, mark }] of lines.lines.entries()) {
+  return [...parts, ...lineParts(lines.lines, pair)];
+}
+
+function lineParts(lines: readonly CompareLine[], pair: number): ItemPart[] {
+  const parts: ItemPart[] = [];
+  for (const [line, { key, reference: one, reply: other, mark }] of lines.entries()) {
     // What both sides have alike is found once.
     const sides: readonly (readonly [Side, string | null])[] =
       mark === 'same' && one === other

@@ -17,6 +17,12 @@ export const part = {
   value: (pair: number, line: number, side: Side) => `p${pair}l${line}${side}`,
 
   tool: (place: number, what: 'name' | 'description' | 'schema' | 'source') => `t${place}${what}`,
+  caseText: 'case-text',
+  caseTool: (place: number) => `case-tool${place}`,
+  caseExpected: 'case-expected',
+  caseGot: 'case-got',
+  caseStep: (place: number) => `case-step${place}`,
+  caseError: (place: number) => `case-error${place}`,
   row: 'row',
   replyRow: 'reply-row',
   recordedName: (place: number) => `v${place}n`,

@@ -25,3 +25,10 @@ test('the view that is asked for is shown where the item has it', () => {
     shownTab('trajectory', tabsOf(calls, 'exact')),
   ]).toEqual(['raw', 'trajectory', 'comparison']);
 });
+
+test('a case has itself first, in place of calls and steps; what is no case has none', () => {
+  const conformance = {} as NonNullable<ItemDetail['conformance']>;
+  expect(tabsOf({ ...calls, conformance }, 'toolcall-300')).toEqual(['case', 'messages', 'tools', 'raw', 'recorded']);
+  expect(shownTab('comparison', tabsOf({ ...calls, conformance }, 'toolcall-300'))).toBe('case');
+  expect([tabsOf(calls, 'toolcall-300'), tabsOf(steps, 'trajectory')].flat()).not.toContain('case');
+});

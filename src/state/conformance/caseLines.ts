@@ -1,0 +1,45 @@
+import { canon } from '../../core/conformance/canon.ts';
+import { reduceCall } from '../../core/conformance/gradeCase.ts';
+import { readPython } from '../../core/conformance/readText.ts';
+import { compareLines, type CompareLine, type CompareLines } from '../../core/json/lines.ts';
+import { isJsonObject, type JsonValue } from '../../core/json/value.ts';
+import type { ItemConformance } from '../../engine/conformance.ts';
+
+/** What was expected and what came back, a member a line. */
+export interface CaseLines extends CompareLines {
+  /** Names of members of what came back that are not compared: document 002 takes them off a call. */
+  readonly takenOff: readonly string[];
+}
+
+/** Null where a refusal was expected or came, or either cannot be read: there is nothing to hold side by side. */
+export function caseLines({ expected, got }: Pick<ItemConformance, 'expected' | 'got'>): CaseLines | null {
+  const [wanted, given] = [read(expected), read(got)];
+  if (wanted === null || given === null) return null;
+  const call = reduceCall(given);
+  const { lines, cut } = compareLines(wanted, call);
+  return { lines: lines.map(asCanon), cut, takenOff: keysOf(given).filter((key) => !keysOf(call).includes(key)) };
+}
+
+function read(text: string | null): JsonValue | null {
+  const found = text === null ? null : readPython(text);
+  return found?.ok === true ? found.value : null;
+}
+
+function keysOf(value: JsonValue): readonly string[] {
+  return isJsonObject(value) ? [...value.keys()] : [];
+}
+
+/** Numbers are the same where `canon` prints them alike: 3 is not 3.0, and 1e2 is 100.0. */
+function asCanon(line: CompareLine): CompareLine {
+  const { reference, reply } = line;
+  if (reference === null || reply === null || reference === reply) return line;
+  if (!NUMBER.test(reference) || !NUMBER.test(reply)) return line;
+  return { ...line, mark: printed(reference) === printed(reply) ? 'same' : 'changed' };
+}
+
+const NUMBER = /^(?:-?[\dI]|NaN)/;
+
+function printed(token: string): string {
+  const value = read(token);
+  return value === null ? token : canon(value);
+}
