@@ -5,11 +5,17 @@ import type { CallOptions, DatasetId, ExportProgress, Outcome, RunId } from './e
 
 /** Two runs held against each other, item by item; of one dataset or of two, whatever their scorers. */
 export interface ComparisonCalls {
-  /** `a` is what is compared with (earlier, the baseline), `b` what is judged by it. */
+  /**
+   * `a` is what is compared with (earlier, the baseline), `b` what is judged by it. A comparison lasts until either
+   * dataset is closed, or six later ones were made.
+   */
   compare(request: CompareRequest, call?: CallOptions<ExportProgress>): Promise<Outcome<RunComparison>>;
   /** Rows of the comparison that pass, in order, from `from` to `to` (exclusive). */
   comparedRows(comparison: ComparisonId, request: ComparedRowsRequest): Promise<Outcome<ComparedRows>>;
-  /** All rows that pass, in order. */
+  /**
+   * All rows that pass, in order; a table is safe for spreadsheets. The key is that of B, or of A where the item is on
+   * its side alone; where the keys of joined items may differ, those of both sides stand behind.
+   */
   exportComparison(
     comparison: ComparisonId,
     request: ComparedFilter,
@@ -72,7 +78,10 @@ export interface RunComparison {
     /** Exact and two-sided; null where no item changed between right and wrong. */
     readonly mcnemarP: number | null;
   };
-  /** Of joined items by category, in the order of the file of B; null for items without one, where others have one. */
+  /**
+   * Of joined items by category, in the order of the file of B; null for items without one, where others have one. An
+   * item's category is what B says, or A where B says nothing.
+   */
   readonly categories: readonly ComparedCategory[];
   /** Where both scorers grade in one and the same range: the mean of B minus A over items with both; null elsewhere. */
   readonly scores: { readonly n: number; readonly a: number; readonly b: number } | null;
@@ -85,9 +94,15 @@ export interface ComparisonJoin {
   readonly joined: number;
   readonly onlyA: { readonly total: number; readonly first: readonly ItemKey[] };
   readonly onlyB: { readonly total: number; readonly first: readonly ItemKey[] };
-  /** Ids (inputs) that stand more than once on a side: joined in order of appearance. */
+  /**
+   * Ids (inputs) that stand more than once on a side: joined in order of appearance. Not ids whose attempts both sides
+   * name.
+   */
   readonly repeated: { readonly total: number; readonly first: readonly ItemKey[] };
-  /** Joined items whose inputs or references differ: perhaps not the same question. */
+  /**
+   * Joined items whose inputs or references differ by more than white space: perhaps not the same question. A side
+   * without an input, or a reference, says nothing of it.
+   */
   readonly differs: { readonly total: number; readonly first: readonly ItemKey[] };
 }
 
@@ -100,7 +115,10 @@ export interface ComparedCategory {
   readonly fixes: number;
 }
 
-/** Why the gate fails: over joined items. None: no regression. */
+/**
+ * Why the gate fails: over joined items. None: no regression. A category that one side alone names is left to the
+ * total, unless the other side names none at all.
+ */
 export type GateReason =
   | { readonly code: 'right-fell'; readonly from: number; readonly to: number }
   | { readonly code: 'category-fell'; readonly category: string; readonly from: number; readonly to: number };

@@ -1,7 +1,7 @@
 import { ROW, type JsonPolicy } from '../json/policy.ts';
 import { readJson } from '../json/reader.ts';
 import { canonicalJson } from '../labels/canonical.ts';
-import type { Reference } from '../model/item.ts';
+import type { Call, Reference } from '../model/item.ts';
 import type { Block, Step } from '../trajectory/trajectory.ts';
 
 const VALUES: JsonPolicy = { ...ROW, duplicateKeys: 'refuse', maxDepth: 500 };
@@ -29,8 +29,8 @@ export function referenceForm(reference: Reference, json: (text: string) => stri
     return text === null ? null : json(text);
   }
 
-  function stepForm({ name, argumentsText }: Pick<Step, 'argumentsText'> & { readonly name: string | null }): unknown {
-    return [name, formOrNull(argumentsText)];
+  function stepForm(step: Call | Step): unknown {
+    return [step.name, formOrNull(step.argumentsText), 'failed' in step ? step.failed : null];
   }
 
   function blockForm(block: Block): unknown {

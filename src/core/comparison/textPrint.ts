@@ -1,11 +1,21 @@
 /**
- * A number that texts share which are the same but for white space, and hardly ever others (53 bits; the mixing is that
- * of cyrb53, in the public domain). Runs of white space count as one blank, none at either end; a text of nothing else
- * gives 0, no other does. Not safe against texts made to collide.
+ * A number that equal texts share, and others hardly ever (53 bits; the mixing is that of cyrb53, in the public domain).
+ * 0 for the empty text, and for no other. Not safe against texts made to collide.
  */
 export function textPrint(text: string): number {
-  let low = 0xdeadbeef;
-  let high = 0x41c6ce57;
+  if (text === '') return 0;
+  let [low, high] = [LOW, HIGH];
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    low = Math.imul(low ^ unit, LOW_FACTOR);
+    high = Math.imul(high ^ unit, HIGH_FACTOR);
+  }
+  return mixed(low, high);
+}
+
+/** The `textPrint` of the text with one blank for each run of white space, and none at either end. */
+export function foldedPrint(text: string): number {
+  let [low, high] = [LOW, HIGH];
   let begun = false;
   let gap = false;
   for (let at = 0; at < text.length; at += 1) {
@@ -15,15 +25,23 @@ export function textPrint(text: string): number {
       continue;
     }
     if (gap) {
-      low = Math.imul(low ^ BLANK, 2654435761);
-      high = Math.imul(high ^ BLANK, 1597334677);
+      low = Math.imul(low ^ BLANK, LOW_FACTOR);
+      high = Math.imul(high ^ BLANK, HIGH_FACTOR);
       gap = false;
     }
-    low = Math.imul(low ^ unit, 2654435761);
-    high = Math.imul(high ^ unit, 1597334677);
+    low = Math.imul(low ^ unit, LOW_FACTOR);
+    high = Math.imul(high ^ unit, HIGH_FACTOR);
     begun = true;
   }
-  if (!begun) return 0;
+  return begun ? mixed(low, high) : 0;
+}
+
+const LOW = 0xdeadbeef;
+const HIGH = 0x41c6ce57;
+const LOW_FACTOR = 2654435761;
+const HIGH_FACTOR = 1597334677;
+
+function mixed(low: number, high: number): number {
   const one = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
   const other = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
   return (other & 0x1fffff) * 2 ** 32 + (one >>> 0) || 1;

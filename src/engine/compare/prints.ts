@@ -1,12 +1,12 @@
 import { asWritten, referenceForm } from '../../core/comparison/referenceForm.ts';
-import { textPrint } from '../../core/comparison/textPrint.ts';
+import { foldedPrint, textPrint } from '../../core/comparison/textPrint.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import { ItemReader } from '../dataset/itemReader.ts';
 import type { Pace } from '../pace.ts';
 import { inputText } from '../view/texts.ts';
 import { inputExtent } from './question.ts';
 
-/** By item: a number for its input and one for its reference (`textPrint`), 0 where it has none. */
+/** By item: the `foldedPrint` of its input and the `textPrint` of its reference, 0 where it has none. */
 export interface Prints {
   readonly inputs: Float64Array;
   readonly references: Float64Array;
@@ -38,7 +38,7 @@ export class PrintMemory {
       }
       while (!reader.ready(item)) await reader.load(item);
       const { input, reference } = reader.read(item, inputExtent(dataset, item)).item;
-      made.inputs[item] = textPrint(inputText(input));
+      made.inputs[item] = foldedPrint(inputText(input));
       made.references[item] = textPrint(referenceForm(reference, asWritten) ?? '');
     }
     this.kept.set(dataset, made);

@@ -1,5 +1,5 @@
 import { asWritten, byValue, referenceForm } from '../../core/comparison/referenceForm.ts';
-import { textPrint } from '../../core/comparison/textPrint.ts';
+import { foldedPrint } from '../../core/comparison/textPrint.ts';
 import type { Item } from '../../core/model/item.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import { inputText } from '../view/texts.ts';
@@ -20,10 +20,10 @@ export function questionsDiffer(one: Question, other: Question): boolean {
 }
 
 function inputsDiffer(one: string, other: string): boolean {
-  return one !== other && printsDiffer(textPrint(one), textPrint(other));
+  return one !== other && printsDiffer(foldedPrint(one), foldedPrint(other));
 }
 
-/** Of `textPrint`s: 0 is of no text, of which nothing is known. */
+/** Of prints: 0 is of no text, of which nothing is known. */
 export function printsDiffer(one: number, other: number): boolean {
   return one !== 0 && other !== 0 && one !== other;
 }
