@@ -93,7 +93,7 @@ test('a command that the shell does not find is a refusal, and that is said once
   const missing = adapter('./no-such-program');
   expect(missing.remarks()).toEqual([]);
   for (const input of ['a', 'b']) expect(await missing.answer(caseOf(input))).toEqual({ kind: 'refused' });
-  expect(missing.remarks()).toEqual([expect.stringContaining('Of 2 cases the shell said')]);
+  expect(missing.remarks()).toEqual([expect.stringContaining('could not find or start the command in 2 cases')]);
 });
 
 test('what takes longer than the time limit is ended with all that it started, an exception', async () => {

@@ -36,7 +36,7 @@ export function commandAdapter(choice: CommandChoice): CaseAdapter {
       notStarted === 0
         ? []
         : [
-            `Of ${counted(notStarted, 'case')} the shell said that it could not find or start the command (exit status 126 or 127), which counts as a refusal.`,
+            `The shell could not find or start the command in ${counted(notStarted, 'case')} (exit status 126 or 127): they count as refusals.`,
           ],
   };
 }

@@ -20,7 +20,7 @@ export function leftOutSentences({ graded, stops, notRun }: CasesRun, cases: num
 
 /** Why the categories are not in order. */
 export function orderSentence(stop: ProgramStop): string {
-  return `${stopClause(stop)}. They stand in the order of the corpus.`;
+  return `The categories stand in the order of the corpus: ${stopClause(stop)}.`;
 }
 
 export function noBaselineSentence(path: string): string {
