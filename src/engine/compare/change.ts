@@ -8,8 +8,7 @@ export function changeCode(change: Change): number {
   return CHANGES.indexOf(change);
 }
 
-const CODES = CHANGES.map((change) => change);
-const TABLE = STATES.map((_, a) => STATES.map((__, b) => CODES.indexOf(changeOf(a, b))));
+const TABLE = STATES.map((_, a) => STATES.map((__, b) => changeCode(changeOf(a, b))));
 
 /** Index into `CHANGES` of an item on both sides, whose states are indexes into `STATES`. */
 export function joinedChange(a: number, b: number): number {
@@ -24,6 +23,6 @@ function changeOf(a: number, b: number): Change {
   return a === RIGHT ? 'regression' : 'fix';
 }
 
-export function isJudged(state: number): boolean {
+function isJudged(state: number): boolean {
   return state === RIGHT || state === WRONG;
 }

@@ -28,7 +28,7 @@ export function printsDiffer(one: number, other: number): boolean {
   return one !== 0 && other !== 0 && one !== other;
 }
 
-export function referencesDiffer({ reference: one }: Question, { reference: other }: Question): boolean {
+function referencesDiffer({ reference: one }: Question, { reference: other }: Question): boolean {
   const [a, b] = [referenceForm(one, asWritten), referenceForm(other, asWritten)];
   if (a === null || b === null || a === b) return false;
   return referenceForm(one, byValue) !== referenceForm(other, byValue);
