@@ -38,3 +38,21 @@ test('what stands in the data is code in the Markdown, whatever marks are in it'
 test('the file of an item holds its row exactly as it stands in the dataset', () => {
   expect(itemFile(detail, null)).toContain('"row": {"id":9007199254740993}');
 });
+
+test('of a case there is what was expected and what came, a refusal in the document’s word', () => {
+  const conformance = {
+    text: 'x',
+    adapter: 'naive',
+    got: null,
+    refused: true,
+    error: 'ValueError: no',
+    expected: '{\n  "name": "t"\n}',
+    schemaErrors: [],
+    schemaInvalid: false,
+    trace: null,
+    refusal: null,
+  };
+  const text = itemMarkdown({ ...detail, conformance }, null);
+  expect(text).toContain('**Reference**\n\n```json\n{\n  "name": "t"\n}\n```');
+  expect(text).toContain('**Reply**\n\n```text\n<refusal> ValueError: no\n```');
+});

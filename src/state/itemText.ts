@@ -1,3 +1,4 @@
+import type { ItemConformance } from '../engine/conformance.ts';
 import type { ItemDetail, RunSummary } from '../engine/engine.ts';
 import { causeSentence } from '../core/words/cause.ts';
 import { detailParts, detailSentence } from '../core/words/detail.ts';
@@ -87,10 +88,19 @@ function optionsText(run: RunSummary): string {
 }
 
 function sideText(detail: ItemDetail, side: 'reference' | 'reply'): string {
+  if (detail.conformance !== undefined) return caseText(detail.conformance, side);
   const calls = detail.comparison?.pairs.flatMap((pair) => callOf(pair, side)) ?? [];
   const texts = side === 'reference' ? (detail.referenceTexts ?? []) : replyTexts(detail);
   const parts = [...texts.map((text) => fenced(text, 'text')), ...calls.map(callText)];
   return parts.length === 0 ? '(nothing)' : parts.join('\n\n');
+}
+
+/** What was expected of a normaliser, or came of it: a refusal in document 002's word. */
+function caseText({ expected, got, refused, error }: ItemConformance, side: 'reference' | 'reply'): string {
+  const call = side === 'reference' ? expected : got;
+  if (call !== null) return fenced(call, 'json');
+  if (side === 'reply' && !refused) return '(nothing)';
+  return fenced(side === 'reply' && error !== null ? `<refusal> ${error}` : '<refusal>', 'text');
 }
 
 function callOf(pair: CallPair, side: 'reference' | 'reply'): Call[] {

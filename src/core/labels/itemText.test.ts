@@ -42,6 +42,35 @@ describe('the text of an item', () => {
     expect(itemText({ ...item, reference }, { ...reply, calls: [other] })).toBe(itemText(item, reply));
   });
 
+  test('tells apart what is expected of a normaliser, and what came of it', () => {
+    const source = {
+      id: '1',
+      category: '"c"',
+      tools: '[]',
+      input: '"x"',
+      expectedKind: '"value"',
+      expected: '{"a": 1}',
+    };
+    const cases = [
+      source,
+      { ...source, expected: '{"a": 1.0}' },
+      { ...source, expected: null },
+      { ...source, expectedKind: '"Value"' },
+      { ...source, input: '{"x": 1}' },
+    ];
+    const texts = cases.map((conformance) => itemText({ ...bare, reference: { ...NO_REFERENCE, conformance } }, null));
+    expect(new Set(texts).size).toBe(cases.length);
+    expect(texts[0]).toContain('"conformance":{"expected":{"a":1},"expectedKind":"value","input":"x"}');
+    const outputs = [
+      undefined,
+      { kind: 'refused' },
+      { kind: 'raised', error: 'E' },
+      { kind: 'returned', json: 'null' },
+    ] as const;
+    const replies = outputs.map((output) => itemText(bare, output === undefined ? reply : { ...reply, output }));
+    expect(new Set(replies).size).toBe(outputs.length);
+  });
+
   test('no two ways to write arguments are taken for each other', () => {
     const texts = [
       withArguments(null, 'absent'),

@@ -1,7 +1,16 @@
 import { ROW, type JsonPolicy } from '../json/policy.ts';
 import { readJson } from '../json/reader.ts';
 import type { JsonValue } from '../json/value.ts';
-import type { AcceptedText, Call, Item, Message, Reference, Reply } from '../model/item.ts';
+import type {
+  AcceptedText,
+  Call,
+  ConformanceSource,
+  Item,
+  Message,
+  RecordedOutput,
+  Reference,
+  Reply,
+} from '../model/item.ts';
 import type { Block, Step } from '../trajectory/trajectory.ts';
 import { canonicalJson } from './canonical.ts';
 
@@ -63,15 +72,27 @@ function argumentsOf(text: string, form: Call['argumentsForm']): Named {
   return form === 'object' ? read(text, 'object', 'objectSource') : read(text, 'json', 'text');
 }
 
-function referenceTree({ calls, texts, paths, calculator, problem }: Reference): JsonValue {
+function referenceTree({ calls, texts, paths, calculator, conformance, problem }: Reference): JsonValue {
   return tree({
     calls: calls?.map(callTree),
     texts: texts?.map(acceptedTree),
     paths: paths?.map((path) => path.map(blockTree)),
     calculator: calculator === undefined ? null : tree({ ...calculator }),
+    conformance: conformance === undefined ? null : caseTree(conformance),
     problem:
       problem === null ? null : tree({ code: problem.code, call: numberOf(problem.call), excerpt: problem.excerpt }),
   });
+}
+
+/** Its tools are the item's; what its input is besides a text is told here alone. */
+function caseTree({ input, expectedKind, expected }: ConformanceSource): JsonValue {
+  const members = [read(input, 'input', 'inputSource'), read(expectedKind, 'expectedKind', 'expectedKindSource')];
+  return new Map(expected === null ? members : [...members, read(expected, 'expected', 'expectedSource')]);
+}
+
+function outputTree(output: RecordedOutput): JsonValue {
+  if (output.kind === 'returned') return new Map([read(output.json, 'returned', 'returnedSource')]);
+  return tree(output.kind === 'refused' ? { refused: true } : { error: output.error });
 }
 
 function acceptedTree(accepted: AcceptedText): JsonValue {
@@ -87,7 +108,8 @@ function stepTree({ name, argumentsText, failed, type }: Step): JsonValue {
   return tree({ name, failed, type }, argumentsText === null ? null : read(argumentsText, 'json', 'text'));
 }
 
-function replyTree({ text, answer, calls, trajectory, finishReason, failureKind, ok, unreadable }: Reply): JsonValue {
+function replyTree(reply: Reply): JsonValue {
+  const { text, answer, calls, trajectory, finishReason, failureKind, ok, output, unreadable } = reply;
   return tree({
     text,
     answer,
@@ -96,6 +118,7 @@ function replyTree({ text, answer, calls, trajectory, finishReason, failureKind,
     ok,
     calls: calls.map(callTree),
     trajectory: trajectory?.map(stepTree),
+    output: output === undefined ? null : outputTree(output),
     unreadable: unreadable === undefined ? null : tree({ ...unreadable }),
   });
 }

@@ -52,6 +52,7 @@ function builtInRule(
   detail: Detail,
 ): string | null {
   if (scorer === 'calculator-rubric') return CALCULATOR.get(reason) ?? null;
+  if (scorer === 'toolcall-300') return CONFORMANCE.get(reason) ?? null;
   return scorer === 'xlam-tool-call' ? callRule(options, detail) : textRule(detail);
 }
 
@@ -62,6 +63,22 @@ const CALCULATOR: ReadonlyMap<string, string> = new Map([
   ['syntax', 'a call is one block of sound YAML and alone in its turn; of several calls the lowest counts.'],
   ['answer', 'the final number is the output, and the output is the value of the expression.'],
   ['perfect', 'every part that applies is as good as it can be.'],
+]);
+
+const AS_PRINTED =
+  'the call is compared as Python prints it: names, types and values count, the order of keys does not, and 3 is not 3.0 in this scorer.';
+const REFUSED = 'where there is no call to make, only a refusal is right, and an exception counts as one.';
+const REPAIRABLE = 'where a call is expected, a refusal is wrong, and an exception counts as one.';
+
+/** By reason: the rule of document 002 that decided. */
+const CONFORMANCE: ReadonlyMap<string, string> = new Map([
+  ['exact', AS_PRINTED],
+  ['wrong-value', AS_PRINTED],
+  ['refused-right', REFUSED],
+  ['refused-right-by-exception', REFUSED],
+  ['invented-call', 'where there is no call to make, every returned value is wrong, a call without arguments too.'],
+  ['false-refusal', REPAIRABLE],
+  ['false-refusal-by-exception', REPAIRABLE],
 ]);
 
 function callRule(options: ReadonlyMap<string, string>, detail: Detail): string | null {

@@ -24,16 +24,20 @@ export async function unloadableRows(dataset: Dataset, pace: Pace): Promise<numb
 async function count({ file, issues }: Dataset, pace: Pace): Promise<number | null> {
   const { contents, container, rows } = file;
   if (contents.packed !== null) return rows.count;
-  const noText = issues.kept.filter(({ code, place }) => code === 'row-not-utf8' && place.file === file.source.name);
-  let bad = noText.length;
+  const bad = new Set<number | null>();
+  for (const { code, place } of issues.kept) {
+    if (code === 'row-not-utf8' && place.file === file.source.name) bad.add(place.line);
+  }
+  let number = 0;
   for await (const line of linesOf(contents.original)) {
     if (pace.due()) await pace.rest();
+    number += 1;
     const read = readCorpus(line, '');
     // A line of nothing but blanks is none.
-    if (!read.ok && read.line !== null) bad += 1;
+    if (!read.ok && read.line !== null) bad.add(number);
   }
-  if (bad === 0) return null;
-  return container === 'json-lines' ? bad : rows.count;
+  if (bad.size === 0) return null;
+  return container === 'json-lines' ? bad.size : rows.count;
 }
 
 /** A mark of the byte order stays; bytes that are no UTF-8 are told elsewhere. Python takes a lone CR for a line's end. */
@@ -44,7 +48,10 @@ async function* linesOf(source: Parameters<typeof readable>[0]): AsyncGenerator<
     rest += decoder.decode(slice, { stream: true });
     const last = Math.max(rest.lastIndexOf('\n'), rest.lastIndexOf('\r', rest.length - 2));
     if (last < 0) continue;
-    yield* rest.slice(0, last + 1).split(/\r\n|\r|\n/);
+    yield* rest
+      .slice(0, last + 1)
+      .split(/\r\n|\r|\n/)
+      .slice(0, -1);
     rest = rest.slice(last + 1);
   }
   yield* (rest + decoder.decode()).split(/\r\n|\r|\n/);
