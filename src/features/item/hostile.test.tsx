@@ -8,6 +8,7 @@ import { scoreTrajectory } from '../../core/trajectory/scores.ts';
 import type { Call, Message, Reply } from '../../core/model/item.ts';
 import type { ItemDetail, RunSummary } from '../../engine/engine.ts';
 import type { ItemTrajectory } from '../../engine/trajectories.ts';
+import { CaseTab } from './CaseTab.tsx';
 import { ComparisonTab } from './ComparisonTab.tsx';
 import { MessageView } from './MessageView.tsx';
 import { RecordedLines } from './RecordedLines.tsx';
@@ -136,7 +137,23 @@ const trajectory: ItemTrajectory = {
   refused: null,
 };
 
+const conformance: NonNullable<ItemDetail['conformance']> = {
+  text: HOSTILE,
+  adapter: HOSTILE,
+  got: JSON.stringify({ [HOSTILE]: HOSTILE }),
+  refused: false,
+  error: null,
+  expected: JSON.stringify({ [HOSTILE]: 1 }),
+  schemaErrors: [{ path: 'args', code: 'undeclared', text: HOSTILE }],
+  schemaInvalid: true,
+  trace: [{ rule: '3', path: HOSTILE, from: HOSTILE, to: HOSTILE }],
+  refusal: { rule: '3', code: 'unknown-tool', path: 'name', found: HOSTILE },
+};
+const raised = { ...conformance, got: null, error: HOSTILE, refused: true };
+
 test.each([
+  ['case', <CaseTab key="" detail={detail} one={conformance} hit={null} />],
+  ['case that was refused', <CaseTab key="" detail={detail} one={raised} hit={null} />],
   ['why', <Why key="" detail={detail} run={run} />],
   ['comparison', <ComparisonTab key="" detail={detail} hit={null} />],
   ['marker', <ComparisonTab key="" detail={{ ...detail, referenceTexts: null }} hit={null} />],
