@@ -46,6 +46,14 @@ test('what the numbers are not of is said, each with its cause', () => {
   ]);
 });
 
+test('categories that cannot be sorted are said, and leave no result', () => {
+  const unsorted = { code: 'categories-not-sortable', found: '1' } as const;
+  expect(leftOutSentences({ ...NOTHING, unsorted })).toEqual([
+    'The reference program would stop after grading, because categories of different types cannot be sorted (1): they stand in the order of the file.',
+  ]);
+  expect(noResultSentence({ ...NOTHING, unsorted })).toContain('would stop after grading');
+});
+
 test('there is no result where the reference program would give none, and one where cases were not run', () => {
   expect(noResultSentence({ ...NOTHING, notRun: 3 })).toBeNull();
   expect(noResultSentence({ ...NOTHING, result: { ...result, cases: 0 } })).toContain('No case was run');

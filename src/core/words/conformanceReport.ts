@@ -72,10 +72,12 @@ export interface LeftOutCases {
   };
   /** Rows that the reference program would not load; null: it loads the file. */
   readonly unloadable: number | null;
+  /** Its categories cannot be sorted, where they cannot. */
+  readonly unsorted?: ProgramStop;
 }
 
 /** What the numbers of a report are not of, a sentence each; nothing where they are of every row. */
-export function leftOutSentences({ notRun, stops, unloadable }: LeftOutCases): readonly string[] {
+export function leftOutSentences({ notRun, stops, unloadable, unsorted }: LeftOutCases): readonly string[] {
   const sentences: string[] = [];
   if (notRun > 0) {
     sentences.push(`${counted(notRun, 'case')} without a recorded output: not run, and no part of the numbers.`);
@@ -94,6 +96,11 @@ export function leftOutSentences({ notRun, stops, unloadable }: LeftOutCases): r
       `The reference program would not load this file, because of ${rows}, which the file report names: the numbers are of the others.`,
     );
   }
+  if (unsorted !== undefined) {
+    sentences.push(
+      `The reference program would stop after grading, because ${programStopClause(unsorted)}: they stand in the order of the file.`,
+    );
+  }
   return sentences;
 }
 
@@ -102,12 +109,16 @@ export function noResultSentence({
   result,
   stops,
   unloadable,
+  unsorted,
 }: LeftOutCases & { readonly result: ConformanceResult }): string | null {
   if (unloadable !== null) {
     return `The reference program would not load this corpus, so there is no result of it: mend or take out the ${counted(unloadable, 'row')} that the file report names. The report as Markdown or CSV says what is known.`;
   }
   if (stops.total > 0) {
     return `The reference program would stop at ${counted(stops.total, 'case')}, so there is no result of it: filter by verdict = fault to see them. The report as Markdown or CSV says what is known.`;
+  }
+  if (unsorted !== undefined) {
+    return `The reference program would stop after grading, because ${programStopClause(unsorted)}, so there is no result of it. The report as Markdown or CSV says what is known.`;
   }
   return result.cases === 0 ? 'No case was run, so there is no result that a run could be held against.' : null;
 }
