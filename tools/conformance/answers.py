@@ -15,9 +15,12 @@ import io
 import json
 import os
 import re
+import sys
 import tempfile
 
-from generate import Generator
+sys.dont_write_bytecode = True
+
+from generate import Generator  # noqa: E402
 
 CASES_A_CORPUS = 15
 

@@ -58,7 +58,7 @@ function* elements(array: readonly JsonValue[]): Generator<readonly [null, JsonV
 }
 
 /** A number as `json.dumps` prints it: an int exactly, a float by its shortest digits, `NaN`, `Infinity`. */
-export function dumpNumber(value: JsonNumber): string {
+function dumpNumber(value: JsonNumber): string {
   const text = pythonNumber(value);
   if (text === 'nan') return 'NaN';
   return text.endsWith('inf') ? text.replace('inf', 'Infinity') : text;
