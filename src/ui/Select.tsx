@@ -10,6 +10,8 @@ export interface SelectOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
   readonly disabled?: boolean | undefined;
+  /** Options of the same group stand together under its name. */
+  readonly group?: string | undefined;
 }
 
 export interface SelectProps<Value extends string = string> {
@@ -57,15 +59,40 @@ export function Select<Value extends string>({
             if (chosen !== undefined) onChange(chosen.value);
           }}
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled ?? false}>
-              {option.label}
-            </option>
-          ))}
+          {groupsOf(options).map(({ name, members }) =>
+            name === undefined ? (
+              members.map(optionOf)
+            ) : (
+              <optgroup key={name} label={name}>
+                {members.map(optionOf)}
+              </optgroup>
+            ),
+          )}
         </select>
         <ChevronDown className={styles.chevron} size={14} aria-hidden="true" />
       </div>
       <FieldNotes id={notes} hint={hint} />
     </div>
   );
+}
+
+function optionOf({ value, label, disabled = false }: SelectOption) {
+  return (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  );
+}
+
+interface SelectGroup {
+  readonly name: string | undefined;
+  readonly members: readonly SelectOption[];
+}
+
+/** Options without a group first, then each group once, in the order of its first option. */
+function groupsOf(options: readonly SelectOption[]): readonly SelectGroup[] {
+  const names = new Set(options.map(({ group }) => group));
+  return [...names]
+    .toSorted((one, other) => Number(one !== undefined) - Number(other !== undefined))
+    .map((name) => ({ name, members: options.filter(({ group }) => group === name) }));
 }
