@@ -11,11 +11,19 @@ import { ToolsTab } from './ToolsTab.tsx';
 import { words } from './words.ts';
 import styles from './RunBody.module.css';
 
+export interface RunBodyProps {
+  readonly detail: RunDetail;
+  /** What was asked, or what was answered; both where it is absent. */
+  readonly part?: 'question' | 'answer';
+}
+
+const ANSWER: ReadonlySet<string> = new Set(['steps', 'answer']);
+
 /**
  * A run as a rater sees it, from its task to its answer and what the dataset holds to be right. Nothing in it says how it
  * was judged.
  */
-export function RunBody({ detail }: { readonly detail: RunDetail }) {
+export function RunBody({ detail, part }: RunBodyProps) {
   const { key, trajectory, tools } = detail;
   const { task, answer } = useMemo(() => runEnds(detail), [detail]);
   const said = useMemo(() => runMessages(detail), [detail]);
@@ -59,8 +67,11 @@ export function RunBody({ detail }: { readonly detail: RunDetail }) {
         }
       : null,
   ];
+  const shown = sections
+    .filter((section) => section !== null)
+    .filter(({ id }) => part === undefined || ANSWER.has(id) === (part === 'answer'));
   // Another run begins anew, with its own folds.
-  return <RunSections key={`${key.attempt} ${key.id}`} sections={sections.filter((section) => section !== null)} />;
+  return <RunSections key={`${key.attempt} ${key.id}`} sections={shown} />;
 }
 
 function Task({ text }: { readonly text: string | null }) {
