@@ -68,7 +68,7 @@ export function CurrentView({ bench, route, now, onPick, onPickFolder }: Current
     case 'compare': {
       const awaited = missing !== null && datasOf(route).includes(missing) ? missing : null;
       return awaited === null ? (
-        <CompareView bench={bench} route={route} runBody={RunBody} onPick={onPick} />
+        <CompareView bench={bench} route={route} runBody={RunBody} searchId={FILTER_ID} onPick={onPick} />
       ) : (
         <MissingDataset bench={bench} data={awaited} pickKeys={pickKeys} onPick={onPick} onPickFolder={onPickFolder} />
       );

@@ -170,7 +170,7 @@ describe('two runs', () => {
     const one = bench();
     await compared(one);
     selectCompared(one.context, 2);
-    filterCompared(one.context, { changes: ['fix'] });
+    filterCompared(one.context, { ...ALL_COMPARED, changes: ['fix'] });
     await listed(one);
     expect(idsOf(one)).toEqual(['mended']);
     expect(one.comparing.store.getState()).toMatchObject({ cursor: -1, rows: { shown: 1, total: 4 } });
@@ -182,11 +182,11 @@ describe('two runs', () => {
     const compare = vi.spyOn(engine, 'compare');
     const one = bench(engine);
     const { a, b } = await compared(one);
-    filterCompared(one.context, { search: 'three' });
+    filterCompared(one.context, { ...ALL_COMPARED, search: 'three' });
     await listed(one);
     expect(compare).toHaveBeenCalledTimes(1);
     changeComparison(one.context, { a: { kind: 'run', data: b, run: null }, b: { kind: 'run', data: a, run: null } });
-    filterCompared(one.context, { search: '' });
+    filterCompared(one.context, { ...ALL_COMPARED, search: '' });
     await until(() => compare.mock.calls.length === 2);
     await listed(one);
     expect(idsOf(one)).toEqual(['mended', 'broke', 'never', 'kept']);
@@ -201,7 +201,7 @@ describe('two runs', () => {
       kind: 'refusal',
       refusal: { code: 'no-such', what: 'comparison', name: 'c1' },
     });
-    filterCompared(one.context, { sort: 'file' });
+    filterCompared(one.context, { ...ALL_COMPARED, sort: 'file' });
     await until(() => compare.mock.calls.length === 2);
     await listed(one);
     expect(idsOf(one)).toEqual(['kept', 'broke', 'mended', 'never']);
@@ -357,7 +357,7 @@ test('what was on screen of either run is noted, so that later labels are not bl
 test('the items of the filter are written to a file that is named after both sides', async () => {
   const one = bench();
   await compared(one);
-  filterCompared(one.context, { changes: ['regression'] });
+  filterCompared(one.context, { ...ALL_COMPARED, changes: ['regression'] });
   await listed(one);
   await exportCompared(one.context, 'jsonl', 'before-after');
   const { name, content } = one.saved.at(-1)!;

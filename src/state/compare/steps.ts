@@ -16,9 +16,8 @@ export function changeComparison(context: Context, change: Partial<CompareRoute>
 }
 
 /** Lists other items, from the first on. */
-export function filterCompared(context: Context, change: Partial<ComparedFilter>): void {
-  const { route } = context.store.getState();
-  if (route.view === 'compare') changeComparison(context, { filter: { ...route.filter, ...change }, item: null });
+export function filterCompared(context: Context, filter: ComparedFilter): void {
+  changeComparison(context, { filter, item: null });
 }
 
 export function selectCompared(context: Context, cursor: number): void {

@@ -1,0 +1,137 @@
+import { useStore } from 'zustand';
+import { gateNoteSentence, regressionSentence } from '../../core/words/gate.ts';
+import { fileInWords, oneLine } from '../../core/words/quoted.ts';
+import { grouped } from '../../core/words/numbers.ts';
+import { refusalSentence } from '../../core/words/refusal.ts';
+import type { ConformanceReport } from '../../engine/conformance.ts';
+import { againstBaseline, type Against } from '../../state/compare/againstBaseline.ts';
+import type { Comparing } from '../../state/compare/comparing.ts';
+import type { ReadySide } from '../../state/compare/side.ts';
+import type { HeldBaseline } from '../../state/conformance/baseline.ts';
+import { isConformanceRun } from '../../state/conformance/conformanceRun.ts';
+import { cx } from '../../ui/cx.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { SectionHeader } from '../../ui/SectionHeader.tsx';
+import { PlainText } from '../../ui/text/PlainText.tsx';
+import { runName } from './names.ts';
+import { words } from './words.ts';
+import styles from './CompareView.module.css';
+import tables from './Matrix.module.css';
+
+export interface AgainstBaselineProps {
+  readonly comparing: Comparing;
+  readonly held: HeldBaseline;
+  readonly run: ReadySide;
+}
+
+/** A run against a baseline file: totals, categories and the gate, as such a file has no items. */
+export function AgainstBaseline({ comparing, held, run }: AgainstBaselineProps) {
+  const report = useStore(comparing.store, (state) => state.report);
+  if (!isConformanceRun(run.run)) {
+    return <EmptyState title={words.baselineScorer}>{words.baselineScorerText(runName(run.params))}</EmptyState>;
+  }
+  if (report.kind === 'refused' || report.kind === 'crashed') {
+    const why = report.kind === 'refused' ? refusalSentence(report.refusal) : report.message;
+    return (
+      <EmptyState title={words.compareRefused}>
+        <PlainText text={why} multiline />
+      </EmptyState>
+    );
+  }
+  if (report.kind !== 'done') return <p className={styles.waiting}>{words.baselineReport(words.letter.b)}</p>;
+  return <Report report={report.value} held={held} />;
+}
+
+function Report({ report, held }: { readonly report: ConformanceReport; readonly held: HeldBaseline }) {
+  const { gate, figures, categories } = againstBaseline(report, held);
+  const file = fileInWords(held.file);
+  const { regressions, notes } = gate;
+  return (
+    <div className={styles.scroll}>
+      <div className={styles.section}>
+        <Notice
+          tone={regressions.length === 0 ? 'right' : 'wrong'}
+          title={
+            <PlainText
+              text={
+                regressions.length === 0 ? words.noRegression(file) : words.regressionsAgainst(regressions.length, file)
+              }
+            />
+          }
+        >
+          {regressions.length > 0 && (
+            <ul>
+              {regressions.map((one) => (
+                <li key={regressionSentence(one)}>
+                  <PlainText text={oneLine(regressionSentence(one), 300)} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {notes.length > 0 && (
+            <p>
+              {words.beside}: <PlainText text={`${notes.map(gateNoteSentence).join('. ')}.`} multiline />
+            </p>
+          )}
+        </Notice>
+        <p className={styles.note}>
+          <PlainText text={words.baselineTotals(file)} multiline />
+        </p>
+      </div>
+      <AgainstTable
+        title={words.numbers}
+        head={words.number}
+        rows={figures.map((one) => ({ ...one, title: words.figure[one.name] }))}
+      />
+      <AgainstTable
+        title={words.categoriesTitle}
+        head={words.category}
+        rows={categories.map((one) => ({ ...one, title: one.name }))}
+      />
+    </div>
+  );
+}
+
+interface AgainstTableProps {
+  readonly title: string;
+  readonly head: string;
+  readonly rows: readonly (Against & { readonly title: string })[];
+}
+
+function AgainstTable({ title, head, rows }: AgainstTableProps) {
+  if (rows.length === 0) return null;
+  return (
+    <section className={tables.section} aria-label={title}>
+      <SectionHeader title={title} note={grouped(rows.length)} />
+      {/* A region that scrolls can be reached by keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={tables.scroll} role="region" aria-label={title} tabIndex={0}>
+        <table className={tables.table}>
+          <thead>
+            <tr>
+              <th scope="col">{head}</th>
+              <th scope="col">{words.before}</th>
+              <th scope="col">{words.now}</th>
+              <th scope="col">{words.delta}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, title: text, before, now, better }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <PlainText text={text} limit={80} />
+                </th>
+                <td>{before === null ? words.notThere : words.exactOf(before.count, before.of)}</td>
+                <td>{now === null ? words.notThere : words.exactOf(now.count, now.of)}</td>
+                <td className={cx(better === true && tables.rose, better === false && tables.fell)}>
+                  {before === null || now === null ? words.nothing : words.deltaText(now.count - before.count)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

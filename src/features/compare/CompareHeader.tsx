@@ -1,0 +1,93 @@
+import { ArrowLeftRight, Download, Link2 } from 'lucide-react';
+import { useStore } from 'zustand';
+import { isSamePlace } from '../../state/compare/choices.ts';
+import { readyPair } from '../../state/compare/side.ts';
+import { cancelExportCompared, changeComparison, exportCompared } from '../../state/compare/steps.ts';
+import type { CompareRoute } from '../../state/route.ts';
+import { formatRun } from '../../state/runText.ts';
+import type { Workbench } from '../../state/workbench.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { stemOf } from './names.ts';
+import { SideChooser } from './SideChooser.tsx';
+import type { Compared } from './useCompared.ts';
+import { words } from './words.ts';
+import styles from './CompareView.module.css';
+
+export interface CompareHeaderProps {
+  readonly bench: Workbench;
+  readonly route: CompareRoute;
+  readonly compared: Compared;
+}
+
+/** Which two runs are compared, which of them is the earlier one, and what can be taken away from here. */
+export function CompareHeader({ bench, route, compared }: CompareHeaderProps) {
+  const { context, actions, store } = bench;
+  const { a, b, comparing } = compared;
+  const shown = useStore(comparing.store, (state) => state.rows.shown);
+  const exporting = useStore(comparing.store, (state) => state.exporting);
+  const same = useStore(store, (state) => route.a !== null && route.b !== null && isSamePlace(state, route.a, route.b));
+  const pair = readyPair(a, b);
+  const otherScoring = pair !== null && scoringOf(pair.a.params) !== scoringOf(pair.b.params);
+  return (
+    <header className={styles.top}>
+      <div className={styles.titleRow}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {words.title}
+        </h1>
+        <span className={styles.quiet}>{words.about}</span>
+        <span className={styles.space} />
+        {route.a !== null && route.b !== null && (
+          <IconButton icon={<Link2 />} label={words.copyLink} keys="y" onClick={actions.copyLink} />
+        )}
+        {pair !== null && exporting !== null && (
+          <Button
+            onClick={() => {
+              cancelExportCompared(context);
+            }}
+          >
+            {words.exporting(exporting.items, exporting.totalItems)} – {words.cancel}
+          </Button>
+        )}
+        {pair !== null && exporting === null && (
+          <Menu
+            align="end"
+            trigger={<Button icon={<Download />}>{words.exportMenu}</Button>}
+            entries={[
+              { kind: 'heading', id: 'note', label: words.exportNote(shown) },
+              ...(['csv', 'jsonl'] as const).map((kind) => ({
+                kind: 'item' as const,
+                id: kind,
+                label: words.exportKind[kind],
+                onSelect: () => {
+                  void exportCompared(context, kind, `${stemOf(a)}-${stemOf(b)}.compared`);
+                },
+              })),
+            ]}
+          />
+        )}
+      </div>
+      <div className={styles.sides}>
+        <SideChooser bench={bench} letter="a" place={route.a} side={a} other={b} baselines={compared.baselines} />
+        <IconButton
+          icon={<ArrowLeftRight />}
+          label={words.swap}
+          disabled={route.a === null && route.b === null}
+          onClick={() => {
+            const item = route.item === null ? null : { a: route.item.b, b: route.item.a };
+            changeComparison(context, { a: route.b, b: route.a, item });
+          }}
+        />
+        <SideChooser bench={bench} letter="b" place={route.b} side={b} other={a} baselines={compared.baselines} />
+      </div>
+      {same && <p className={styles.note}>{words.sameRun}</p>}
+      {otherScoring && <p className={styles.note}>{words.otherScoring}</p>}
+    </header>
+  );
+}
+
+/** Without the replies, which are what is compared. */
+function scoringOf(run: Parameters<typeof formatRun>[0]): string {
+  return formatRun({ ...run, replies: null });
+}

@@ -1,0 +1,65 @@
+import type { Change, RunComparison } from '../../engine/comparison.ts';
+import type { Comparing } from '../../state/compare/comparing.ts';
+import { changeComparison, filterCompared } from '../../state/compare/steps.ts';
+import { ALL_COMPARED, type CompareRoute } from '../../state/route.ts';
+import type { Workbench } from '../../state/workbench.ts';
+import { Categories } from './Categories.tsx';
+import { ComparedList } from './ComparedList.tsx';
+import { Figures } from './Figures.tsx';
+import { Gate } from './Gate.tsx';
+import { JoinReport } from './JoinReport.tsx';
+import { Matrix } from './Matrix.tsx';
+import styles from './CompareView.module.css';
+
+export interface ComparedBodyProps {
+  readonly bench: Workbench;
+  readonly route: CompareRoute;
+  readonly comparison: RunComparison;
+  readonly comparing: Comparing;
+  readonly searchId: string;
+}
+
+/** How the items met, then what came of them in figures, then the items themselves. */
+export function ComparedBody({ bench, route, comparison, comparing, searchId }: ComparedBodyProps) {
+  const { context } = bench;
+  const { sort } = route.filter;
+  function list(change: Change): void {
+    filterCompared(context, { ...ALL_COMPARED, sort, changes: [change] });
+    showList();
+  }
+  return (
+    <div className={styles.scroll}>
+      <JoinReport
+        join={comparison.join}
+        joinBy={route.joinBy}
+        onJoinBy={(joinBy) => {
+          changeComparison(context, { joinBy });
+        }}
+      />
+      <Gate comparison={comparison} />
+      <div className={styles.facts}>
+        <Matrix matrix={comparison.matrix} onChange={list} />
+        <Figures comparison={comparison} />
+      </div>
+      <Categories
+        categories={comparison.categories}
+        onCategory={(category) => {
+          filterCompared(context, { ...ALL_COMPARED, sort, category });
+          showList();
+        }}
+      />
+      <ComparedList
+        bench={bench}
+        filter={route.filter}
+        comparison={comparison}
+        comparing={comparing}
+        searchId={searchId}
+      />
+    </div>
+  );
+}
+
+/** The list stands below the figures: what a click on one of these lists is brought into sight. */
+function showList(): void {
+  document.querySelector('[data-compared-list]')?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,41 @@
+import type { Rate } from '../../core/model/report.ts';
+import type { RunComparison } from '../../engine/comparison.ts';
+import { FEW_FLIPS, FEW_ITEMS } from '../../state/compare/totals.ts';
+import { Interval } from '../../ui/Interval.tsx';
+import { SectionHeader } from '../../ui/SectionHeader.tsx';
+import { words } from './words.ts';
+import styles from './Figures.module.css';
+
+/** Both rates over the items that both judged, and whether chance would explain how they differ. */
+export function Figures({ comparison: { paired, scores } }: { readonly comparison: RunComparison }) {
+  const { judged, onlyA, onlyB, mcnemarP } = paired;
+  const flips = onlyA + onlyB;
+  return (
+    <section className={styles.figures} aria-label={words.figuresTitle}>
+      <SectionHeader title={words.figuresTitle} />
+      {judged === 0 ? (
+        <p>{words.noRate}</p>
+      ) : (
+        <>
+          <SideRate letter={words.letter.a} rate={paired.a} />
+          <SideRate letter={words.letter.b} rate={paired.b} />
+          <p data-testid="mcnemar">{mcnemarP === null ? words.mcnemarNone : words.mcnemar(onlyA, onlyB, mcnemarP)}</p>
+          {flips > 0 && flips <= FEW_FLIPS && <p className={styles.quiet}>{words.fewFlips(flips)}</p>}
+          {judged < FEW_ITEMS && <p className={styles.quiet}>{words.fewItems(judged)}</p>}
+        </>
+      )}
+      {scores !== null && <p>{words.scores(scores.n, scores.a, scores.b)}</p>}
+    </section>
+  );
+}
+
+function SideRate({ letter, rate }: { readonly letter: string; readonly rate: Rate }) {
+  return (
+    <div className={styles.rate}>
+      <span>{words.rate(letter, rate)}</span>
+      {rate.kind === 'rate' && (
+        <Interval label={words.rateLabel(letter, rate)} value={rate.value} low={rate.low} high={rate.high} />
+      )}
+    </div>
+  );
+}

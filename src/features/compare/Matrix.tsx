@@ -1,0 +1,96 @@
+import { grouped } from '../../core/words/numbers.ts';
+import { stateWord } from '../../core/words/state.ts';
+import type { Change, RunComparison } from '../../engine/comparison.ts';
+import { changeOfStates, STATE_ORDER } from '../../state/compare/totals.ts';
+import { toneOf } from '../../state/tone.ts';
+import { cx } from '../../ui/cx.ts';
+import { SectionHeader } from '../../ui/SectionHeader.tsx';
+import { StateMark } from '../../ui/StateMark.tsx';
+import { words } from './words.ts';
+import styles from './Matrix.module.css';
+
+export interface MatrixProps {
+  readonly matrix: RunComparison['matrix'];
+  readonly onChange: (change: Change) => void;
+}
+
+/** Joined items by their state before and after, with totals. A cell lists the items of its kind of change. */
+export function Matrix({ matrix, onChange }: MatrixProps) {
+  const columns = STATE_ORDER.map((_, at) => sum(matrix.map((row) => row[at] ?? 0)));
+  return (
+    <section className={styles.section} aria-label={words.matrixTitle}>
+      <SectionHeader title={words.matrixTitle} />
+      {/* A region that scrolls can be reached by keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.scroll} role="region" aria-label={words.matrixLabel} tabIndex={0}>
+        <table className={styles.table}>
+          <caption className={styles.caption}>{words.matrixCaption}</caption>
+          <thead>
+            <tr>
+              <td aria-label={words.matrixCorner} />
+              {STATE_ORDER.map((state) => (
+                <th key={state} scope="col">
+                  <StateMark tone={toneOf(state)} word={stateWord(state)} />
+                </th>
+              ))}
+              <th scope="col" className={styles.total}>
+                {words.together}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {STATE_ORDER.map((a, row) => (
+              <tr key={a}>
+                <th scope="row">
+                  <StateMark tone={toneOf(a)} word={stateWord(a)} />
+                </th>
+                {STATE_ORDER.map((b, column) => {
+                  const count = matrix[row]?.[column] ?? 0;
+                  const change = changeOfStates(a, b);
+                  return (
+                    <td key={b} className={cx(styles.cell, styles[change])}>
+                      {count === 0 ? (
+                        <span className={styles.none}>0</span>
+                      ) : (
+                        <button
+                          type="button"
+                          title={words.matrixCell(
+                            count,
+                            stateWord(a),
+                            stateWord(b),
+                            words.change[change].toLowerCase(),
+                          )}
+                          onClick={() => {
+                            onChange(change);
+                          }}
+                        >
+                          {grouped(count)}
+                        </button>
+                      )}
+                    </td>
+                  );
+                })}
+                <td className={styles.total}>{grouped(sum(matrix[row] ?? []))}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row" className={styles.total}>
+                {words.together}
+              </th>
+              {columns.map((count, at) => (
+                <td key={STATE_ORDER[at]} className={styles.total}>
+                  {grouped(count)}
+                </td>
+              ))}
+              <td className={styles.total}>{grouped(sum(columns))}</td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((so, count) => so + count, 0);
+}

@@ -1,0 +1,35 @@
+import { optionTitle, optionValueTitle, scorerTitle } from '../../core/words/title.ts';
+import type { RunChoice } from '../../state/compare/choices.ts';
+import type { Side } from '../../state/compare/side.ts';
+import { RECORDED_SCORER } from '../../state/recordedRun.ts';
+import type { RunParams } from '../../state/route.ts';
+import { labelText } from '../../ui/text/labelText.ts';
+import { words } from './words.ts';
+
+/** How replies are judged, with what is not the default. */
+export function runName({ scorer, options }: RunParams): string {
+  if (scorer === RECORDED_SCORER) {
+    return words.recorded(labelText(options.find(([name]) => name === 'column')?.[1] ?? ''));
+  }
+  const said = options.map(([name, value]) => `${optionTitle(name)}: ${labelText(optionValueTitle(name, value), 60)}`);
+  return [labelText(scorerTitle(scorer), 80), ...said].join(', ');
+}
+
+/** A way to judge as a list offers it: what differs from the run it stands under, where that is one option. */
+export function runChoiceName({ run, option }: RunChoice): string {
+  if (option === null) return runName(run);
+  const [name, value] = option;
+  return words.variant(optionTitle(name), optionValueTitle(name, value));
+}
+
+/** What a side is of; null before it is chosen. */
+export function sideName(side: Side): string | null {
+  if (side.kind === 'baseline') return side.held?.file ?? null;
+  return side.kind === 'none' || side.kind === 'reading' ? null : side.dataset.name;
+}
+
+/** A file's name without its ending, as a part of another file's name. */
+export function stemOf(side: Side): string {
+  const name = (sideName(side) ?? '').replace(/\.[A-Za-z0-9]{1,8}$/u, '');
+  return name.replace(/[^\w.-]+/gu, '_').slice(0, 60);
+}
