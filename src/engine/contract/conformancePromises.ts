@@ -218,6 +218,9 @@ export const conformancePromises: readonly EnginePromise[] = [
         ['schema != valid', 4],
         ['reason = exact and schema = valid', 1],
         ['schema is null', 0],
+        ['tool = t', 5],
+        ['reply contains nope', 1],
+        ['reference contains "\\"b\\""', 1],
       ] as const) {
         findings.equal(filter, findings.value('view', await engine.view(dataset, { ...asked, filter })).shown, shown);
       }

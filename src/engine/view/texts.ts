@@ -1,3 +1,4 @@
+import { asString, member, sliceOf } from '../../core/json/slice.ts';
 import type { AcceptedText, Call, Item, Message, Reference, Reply } from '../../core/model/item.ts';
 import { stepsOf } from '../../core/trajectory/steps.ts';
 import type { Step } from '../../core/trajectory/trajectory.ts';
@@ -51,6 +52,7 @@ export function referenceText(reference: Reference): string | null {
 export function replyText(reply: Reply | null): string | null {
   if (reply === null) return null;
   const parts = [reply.answer, reply.text].filter((one) => one !== null);
+  if (reply.output?.kind === 'raised') parts.push(reply.output.error);
   if (reply.calls.length > 0) parts.push(callsText(reply.calls));
   const steps = reply.trajectory ?? [];
   if (steps.length > 0) parts.push(stepsText(steps));
@@ -70,7 +72,14 @@ function stepsText(steps: readonly Step[]): string {
 export function toolNames({ item: { reference }, reply }: ReadItem): readonly string[] {
   const calls = [...(reference.calls ?? []), ...(reply?.calls ?? [])];
   const steps = [...(reference.paths ?? []).flatMap(stepsOf), ...(reply?.trajectory ?? [])];
-  return [...calls, ...steps].flatMap(({ name }) => (name === null ? [] : [name]));
+  return [...calls, ...steps, ...expectedCall(reference)].flatMap(({ name }) => (name === null ? [] : [name]));
+}
+
+/** The call that is expected of a normaliser. */
+function expectedCall({ conformance }: Reference): readonly Pick<Call, 'name'>[] {
+  const expected = conformance?.expected ?? null;
+  const name = expected === null ? undefined : member(sliceOf(expected), 'name');
+  return name === undefined ? [] : [{ name: asString(name) }];
 }
 
 export function acceptedText(accepted: AcceptedText): string {
