@@ -47,7 +47,8 @@ function read(slice: JsonSlice): ItemRow | { readonly refused: RowIssue } {
   const category = textOrJson(row.byName.get('category')!);
   return {
     id: textOrJson(row.byName.get('id')!),
-    attempt: null,
+    // A case is one: outputs beyond it are of no case, and no further attempts.
+    attempt: 0,
     item: { input: [input], tools: toolsOf(row), reference, category, recorded: [] },
     reply: null,
     issues: row.issues,

@@ -86,6 +86,15 @@ test('an id that stands twice takes its outputs in order of appearance', async (
   expect(report.result).toMatchObject({ cases: 2, exactMatch: 1, inventedCalls: 1 });
 });
 
+test('outputs beyond the cases of an id are of no case, and are counted as such', async () => {
+  const engine = createEngine();
+  const lines = ['{"id": "a", "refused": true}', '{"id": "a", "output": 1}', '{"id": "z", "refused": true}'];
+  const sources = [source(two), source(lines.join('\n'), 'ours.jsonl')];
+  const { items, replySets } = valueOf(await engine.open({ sources }));
+  const { joined, onlyInReplies, onlyInDataset } = replySets[0]!.join;
+  expect([items, joined, onlyInReplies.total, onlyInDataset.total]).toEqual([2, 1, 2, 1]);
+});
+
 test('an output that cannot be read is a fault, and no part of the cases', async () => {
   const row = { id: 'a', ok: true, refused: false, error: null, got: '{', expected: '<refusal>' };
   const outputs = source(`${JSON.stringify(row)}\n`, 'rows.jsonl');
