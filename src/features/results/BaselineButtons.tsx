@@ -1,14 +1,10 @@
 import { Scale, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Refusal } from '../../core/model/issue.ts';
-import { refusalSentence } from '../../core/words/refusal.ts';
 import type { Conformance } from '../../state/conformance/conformance.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { PlainText } from '../../ui/text/PlainText.tsx';
 import { words } from './conformanceWords.ts';
-import styles from './ConformancePanel.module.css';
 
 export interface BaselineButtonsProps {
   readonly conformance: Conformance;
@@ -16,16 +12,17 @@ export interface BaselineButtonsProps {
   readonly fingerprint: string;
   /** It is held against a baseline. */
   readonly held: boolean;
+  /** Told why a file is no baseline; null of one that is. */
+  readonly onRefused: (refusal: Refusal | null) => void;
 }
 
 /** Chooses an earlier result to hold runs against, or forgets it. */
-export function BaselineButtons({ conformance, fingerprint, held }: BaselineButtonsProps) {
+export function BaselineButtons({ conformance, fingerprint, held, onRefused }: BaselineButtonsProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   async function hold(file: File): Promise<void> {
     const read = await conformance.hold(fingerprint, { name: file.name, blob: file });
-    setRefusal(read.ok ? null : read.refusal);
+    onRefused(read.ok ? null : read.refusal);
   }
   return (
     <>
@@ -60,20 +57,6 @@ export function BaselineButtons({ conformance, fingerprint, held }: BaselineButt
             void conformance.forget(fingerprint);
           }}
         />
-      )}
-      {refusal !== null && (
-        <div className={styles.refused}>
-          <Notice
-            tone="wrong"
-            live="assertive"
-            title={words.refused}
-            onDismiss={() => {
-              setRefusal(null);
-            }}
-          >
-            <PlainText text={refusalSentence(refusal)} multiline />
-          </Notice>
-        </div>
       )}
     </>
   );

@@ -14,21 +14,28 @@ export function ConformanceGate({ held }: { readonly held: Held }) {
       <Notice
         tone={regressions.length === 0 ? 'right' : 'wrong'}
         live="polite"
-        title={<PlainText text={gateTitle(held)} />}
+        title={<PlainText text={gateTitle(held)} multiline />}
       >
         {regressions.length > 0 && (
           <ul>
             {regressions.map((one) => (
               <li key={regressionSentence(one)}>
-                <PlainText text={oneLine(regressionSentence(one), 300)} />
+                <PlainText text={oneLine(regressionSentence(one), 300)} multiline />
               </li>
             ))}
           </ul>
         )}
         {notes.length > 0 && (
-          <p className={styles.notes}>
-            {words.notes}: <PlainText text={`${notes.map(gateNoteSentence).join('. ')}.`} multiline />
-          </p>
+          <>
+            <p>{words.notes}:</p>
+            <ul>
+              {notes.map((note) => (
+                <li key={gateNoteSentence(note)}>
+                  <PlainText text={`${gateNoteSentence(note)}.`} multiline />
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </Notice>
     </div>

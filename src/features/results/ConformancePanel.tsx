@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Refusal } from '../../core/model/issue.ts';
 import { conformanceFigures, figureSentence, leftOutSentences } from '../../core/words/conformanceReport.ts';
 import { refusalSentence } from '../../core/words/refusal.ts';
 import { valueOf } from '../../state/async.ts';
@@ -11,6 +12,7 @@ import type { Dataset } from '../../state/datasets.ts';
 import { currentRunSummary } from '../../state/selectors.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { AdapterSelect } from './AdapterSelect.tsx';
@@ -25,14 +27,18 @@ import styles from './ConformancePanel.module.css';
 export interface ConformancePanelProps {
   readonly bench: Workbench;
   readonly dataset: Dataset;
+  /** An item is open beside the table: it needs the room. */
+  readonly crowded: boolean;
 }
 
 /** What a corpus comes to as document 002 says it: its numbers, its categories, and what they are held against. */
-export function ConformancePanel({ bench, dataset }: ConformancePanelProps) {
+export function ConformancePanel({ bench, dataset, crowded }: ConformancePanelProps) {
   const { context, store } = bench;
   const conformance = conformanceOf(context);
   const run = useStore(store, currentRunSummary);
-  const { dataset: of, report: asked, busy, folded, baselines, selfTest } = useStore(conformance.store);
+  const { dataset: of, report: asked, busy, folded: chosen, baselines, selfTest } = useStore(conformance.store);
+  const folded = chosen ?? crowded;
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { summary } = dataset;
   const baseline = baselines.get(summary?.fingerprint ?? '') ?? null;
   const report = of === dataset.id ? valueOf(asked) : null;
@@ -92,13 +98,32 @@ export function ConformancePanel({ bench, dataset }: ConformancePanelProps) {
                 }}
               />
               {!folded && (
-                <BaselineButtons conformance={conformance} fingerprint={summary.fingerprint} held={baseline !== null} />
+                <BaselineButtons
+                  conformance={conformance}
+                  fingerprint={summary.fingerprint}
+                  held={baseline !== null}
+                  onRefused={setRefusal}
+                />
               )}
             </>
           )
         }
       />
       <div id={body} hidden={folded}>
+        {refusal !== null && (
+          <div className={styles.refused}>
+            <Notice
+              tone="wrong"
+              live="assertive"
+              title={words.refused}
+              onDismiss={() => {
+                setRefusal(null);
+              }}
+            >
+              <PlainText text={refusalSentence(refusal)} multiline />
+            </Notice>
+          </div>
+        )}
         {asked.kind === 'refused' && of === dataset.id ? (
           <p>
             <PlainText text={refusalSentence(asked.refusal)} multiline />
@@ -107,16 +132,16 @@ export function ConformancePanel({ bench, dataset }: ConformancePanelProps) {
           report === null && <p role="status">{words.counting}</p>
         )}
         {report !== null && (
-          <>
-            {held !== null && <ConformanceGate held={held} />}
-            <div className={styles.sides}>
+          <div className={styles.sides}>
+            <div className={styles.side}>
+              {held !== null && <ConformanceGate held={held} />}
               <ConformanceFigures bench={bench} figures={figures} held={held} />
-              <ConformanceCategories bench={bench} categories={report.result.byCategory} held={held} />
+              <LeftOut sentences={leftOutSentences(report)} />
+              <ConformanceSelfTest checks={selfTest} />
             </div>
-            <LeftOut sentences={leftOutSentences(report)} />
-          </>
+            <ConformanceCategories bench={bench} categories={report.result.byCategory} held={held} />
+          </div>
         )}
-        <ConformanceSelfTest checks={selfTest} />
       </div>
     </section>
   );

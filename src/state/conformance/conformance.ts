@@ -17,7 +17,7 @@ export interface Conformance {
   readonly forget: (fingerprint: string) => Promise<void>;
   /** Reads what was held in earlier sessions; once. */
   readonly recall: () => Promise<void>;
-  readonly fold: (folded: boolean) => void;
+  readonly fold: (folded: boolean | null) => void;
 }
 
 export interface ConformanceState {
@@ -30,8 +30,8 @@ export interface ConformanceState {
   /** By fingerprint of the dataset. */
   readonly baselines: ReadonlyMap<string, HeldBaseline>;
   readonly selfTest: readonly SelfTestCheck[];
-  /** Only the chief number is shown. */
-  readonly folded: boolean;
+  /** Whether only the chief number is shown; null: while an item is open, which needs the room. */
+  readonly folded: boolean | null;
 }
 
 const all = new WeakMap<Context, Conformance>();
@@ -55,7 +55,7 @@ function createConformance(context: Context): Conformance {
     busy: false,
     baselines: new Map(),
     selfTest: conformanceSelfTest(),
-    folded: false,
+    folded: null,
   }));
   let recalled: Promise<void> | null = null;
 

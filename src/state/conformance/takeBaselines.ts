@@ -72,7 +72,7 @@ function corpusFor({ store }: Context, opened: string | null): Corpus | null {
 
 /** Goes to where the report of a corpus is shown, unless the reader is there. */
 function showReport(context: Context, data: string): void {
-  conformanceOf(context).fold(false);
+  conformanceOf(context).fold(null);
   const { route } = context.store.getState();
   if (route.view === 'compare' || isReport(route, data)) return;
   go(context, { view: 'results', data, params: NO_PARAMS }, 'push');
