@@ -1,3 +1,4 @@
+import { asString, members, rawText, sliceOf } from '../../core/json/slice.ts';
 import { gradeItem } from '../../core/scorers/toolcall300/toolcall300.ts';
 import type { ReadItem } from '../dataset/itemReader.ts';
 import type { RowView } from '../engine.ts';
@@ -8,11 +9,23 @@ import { cutText } from './texts.ts';
 /** In place of a call: document 002's word. */
 const REFUSAL = '<refusal>';
 
-/** Of a run that judges a normaliser: up to 200 characters of what was expected and of what came. */
-export function outputLines({ item, reply }: ReadItem, run: Run | null): Pick<RowView, 'accepted' | 'answer'> | null {
-  if (run === null || !checksSchemas(run.scorer)) return null;
+/**
+ * Of a run that judges a normaliser: up to 200 characters of what was expected and of what came. Calls are not counted:
+ * there is never more than one.
+ */
+export function outputLines({ item, reply }: ReadItem, run: Run | null): Partial<RowView> {
+  if (run === null || !checksSchemas(run.scorer)) return {};
   const found = gradeItem(item, reply, run.options);
-  if (found.kind !== 'graded' || found.graded.kind === 'stop') return null;
+  if (found.kind !== 'graded' || found.graded.kind === 'stop') return { replyCalls: null, answer: null };
   const { got, expected } = found.graded.grade;
-  return { accepted: cutText(expected ?? REFUSAL, 200), answer: cutText(got ?? REFUSAL, 200) };
+  return { accepted: lineOf(expected), answer: lineOf(got), replyCalls: null };
+}
+
+/** `name {"arguments": …}` of a call, anything else as `canon` prints it. */
+function lineOf(canon: string | null): string {
+  if (canon === null) return REFUSAL;
+  const [args, name, ...others] = members(sliceOf(canon));
+  const isCall = args?.key === 'arguments' && name?.key === 'name' && others.length === 0;
+  const text = isCall ? asString(name) : null;
+  return cutText(isCall && text !== null ? `${text} ${rawText(args)}` : canon, 200);
 }
