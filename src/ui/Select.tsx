@@ -91,8 +91,6 @@ interface SelectGroup {
 
 /** Options without a group first, then each group once, in the order of its first option. */
 function groupsOf(options: readonly SelectOption[]): readonly SelectGroup[] {
-  const names = new Set(options.map(({ group }) => group));
-  return [...names]
-    .toSorted((one, other) => Number(one !== undefined) - Number(other !== undefined))
-    .map((name) => ({ name, members: options.filter(({ group }) => group === name) }));
+  const names = new Set(options.flatMap(({ group }) => (group === undefined ? [] : [group])));
+  return [undefined, ...names].map((name) => ({ name, members: options.filter(({ group }) => group === name) }));
 }
