@@ -5,9 +5,9 @@ import { sameChange, type ChangedFile, type ChangedOnDisk } from './onDisk.ts';
 import { openKept } from './openKept.ts';
 import { addReplies, openSources } from './openActions.ts';
 import { listKept } from './keptActions.ts';
-import { dataOf, paramsOf, withParams } from './route.ts';
+import { dataOf, NO_COMPARE, paramsOf, withParams, type Route } from './route.ts';
 import { go } from './routeActions.ts';
-import { repliesKey, replySetOf } from './replySets.ts';
+import { lacksReplies, repliesKey, replySetOf } from './replySets.ts';
 import { wantedRun } from './selectors.ts';
 import { change, type Context } from './state.ts';
 import { words } from './words.ts';
@@ -62,7 +62,7 @@ export async function openChanged(context: Context, key: string): Promise<void> 
 
 /**
  * Opens files as they are on disk now beside what was read before. New replies to the same items are judged with the
- * earlier ones beside them; a new dataset is one more that is open, and the earlier one is marked.
+ * earlier ones beside them; a new dataset is one more that is open, the earlier one is marked, and both are compared.
  */
 export async function compareChanged(context: Context, key: string): Promise<void> {
   const found = changeOf(context, key);
@@ -75,9 +75,22 @@ export async function compareChanged(context: Context, key: string): Promise<voi
     return;
   }
   const { formats, mappings } = dataset;
-  const opened = await openSources(context, withNew(dataset, files), { formats, mappings });
+  const from = context.store.getState().route;
+  const opened = await openSources(context, withNew(dataset, files), { formats, mappings, stay: true });
   await markEarlier(context, dataset, opened);
-  if (opened !== null && opened !== key) context.effects.notify(words.bothOpen(dataset.name), 'info');
+  if (opened === null || opened === key) return;
+  context.effects.notify(words.bothOpen(dataset.name), 'info');
+  if (context.store.getState().route === from) compareStates(context, from, { before: key, now: opened });
+}
+
+/** Goes to the comparison of two states of a dataset, both judged as the reader looked at the earlier one. */
+function compareStates(context: Context, from: Route, { before, now }: { before: string; now: string }): void {
+  const run = dataOf(from) === before ? paramsOf(from).run : null;
+  const summary = findDataset(context.store.getState().datasets, now)?.summary ?? null;
+  const runNow = run === null || lacksReplies(summary, run) ? null : run;
+  const a = { kind: 'run', data: before, run } as const;
+  const plain = run === null ? null : { ...run, replies: null };
+  go(context, { ...NO_COMPARE, a, b: { kind: 'run', data: now, run: runNow ?? plain } }, 'push');
 }
 
 async function changedFiles({ effects }: Context, { sources }: Dataset): Promise<readonly ChangedFile[]> {

@@ -1,17 +1,17 @@
 import type { Mapping } from '../core/mapping/mapping.ts';
 import type { DatasetSummary, OpenProgress, Source } from '../engine/engine.ts';
-import { findDataset, nameOf, withDataset, type Dataset } from './datasets.ts';
+import { findDataset, nameOf, withDataset, type Dataset, type DatasetsState } from './datasets.ts';
 import { adopt } from './adopt.ts';
 import { mayBeBaselines } from './baselineFiles.ts';
 import { earlierFiles } from './earlierFiles.ts';
 import { keepDataset } from './keptActions.ts';
 import { openedRoute, type Attempt, type OpenOptions } from './openOptions.ts';
-import { dataOf, datasOf, withoutData } from './route.ts';
+import { dataOf, datasOf, withoutData, type CompareRoute } from './route.ts';
 import { go } from './routeActions.ts';
 import { mayBeLabels } from './labelFiles.ts';
 import { chunks, lazily } from './lazyActions.ts';
 import { openTogether } from './openTogether.ts';
-import { repliesKey } from './replySets.ts';
+import { lacksReplies, repliesKey } from './replySets.ts';
 import { withoutRuns } from './runs.ts';
 import { lacksWantedReplies } from './selectors.ts';
 import { beginOpening, dropPartial, endOpening, noteProgress, refuse } from './opening.ts';
@@ -166,10 +166,18 @@ export async function closeDataset(context: Context, key: string): Promise<void>
  * the dataset's name in routes, null where there is none.
  */
 async function addToCurrent(context: Context, { sources, from }: Attempt): Promise<string | null> {
-  const key = dataOf(from);
-  if (key === null || findDataset(context.store.getState().datasets, key) === null) return null;
+  const { datasets } = context.store.getState();
+  const key = from.view === 'compare' ? awaitsReplies(from, datasets) : dataOf(from);
+  if (key === null || findDataset(datasets, key) === null) return null;
   for (const source of sources) await addReplies(context, key, source);
   return key;
+}
+
+/** Of a comparison the dataset whose replies are not open, else the one that is judged. */
+function awaitsReplies({ a, b }: CompareRoute, datasets: DatasetsState): string | null {
+  const places = [a, b].flatMap((place) => (place?.kind === 'run' ? [place] : []));
+  const waiting = places.find(({ data, run }) => lacksReplies(findDataset(datasets, data)?.summary ?? null, run));
+  return (waiting ?? places.at(-1))?.data ?? null;
 }
 
 function showReplies(context: Context, key: string, name: string, summary: DatasetSummary, lacked: boolean): void {

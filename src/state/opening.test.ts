@@ -406,6 +406,15 @@ describe('files that change on disk', () => {
     await until(() => one.world.kept.get(before.summary!.fingerprint)?.newer);
     expect(datasetsOf(one).open.map(({ summary }) => summary?.fingerprint)).toContain(before.summary?.fingerprint);
     expect(datasetsOf(one).open).toHaveLength(2);
+    const [earlier, later] = datasetsOf(one).open.map(({ key }) => key);
+    const route = await until(() => {
+      const { route: here } = one.store.getState();
+      return here.view === 'compare' ? here : null;
+    });
+    expect([route.a, route.b]).toEqual([
+      { kind: 'run', data: earlier, run: null },
+      { kind: 'run', data: later, run: null },
+    ]);
   });
 
   test('if they are replies alone, are judged with the earlier ones beside them', async () => {

@@ -2,14 +2,14 @@ import type { Change } from '../../engine/comparison.ts';
 import { StateMark } from '../../ui/StateMark.tsx';
 import { words } from './words.ts';
 
-/** The tone of each change: its glyph and its colour are those of the state that it leads to. */
+/** Glyph and colour of each change: of the state that it leads to, and quiet where nothing changed. */
 const TONES = {
   regression: 'wrong',
   lost: 'fault',
   fix: 'right',
   gained: 'right',
-  'same-wrong': 'wrong',
-  'same-right': 'right',
+  'same-wrong': 'unjudged',
+  'same-right': 'unjudged',
   'same-unjudged': 'unjudged',
   'only-a': 'missing',
   'only-b': 'extra',

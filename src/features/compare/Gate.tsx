@@ -10,17 +10,18 @@ import styles from './Figures.module.css';
 export function Gate({ comparison }: { readonly comparison: RunComparison }) {
   const { gate, join } = comparison;
   const lost = lostOf(comparison);
+  const [before, now] = [rightBefore(comparison), rightNow(comparison)];
   return (
     <section className={styles.gate} aria-label={words.gateTitle}>
       {gate.length === 0 ? (
         <p className={styles.sentence} data-testid="gate">
-          <StateMark tone="right" word={null} size="l" />{' '}
-          {words.gatePassed(rightBefore(comparison), rightNow(comparison), join.joined)}
+          <StateMark tone="right" word={null} size="l" /> {words.gatePassed(before, now, join.joined)}
         </p>
       ) : (
         <>
           <p className={styles.sentence} data-testid="gate">
             <StateMark tone="wrong" word={words.gateFailed} size="l" />
+            {!gate.some(({ code }) => code === 'right-fell') && words.gateInAll(before, now, join.joined)}
           </p>
           <ul className={styles.reasons}>
             {gate.map((reason) => (

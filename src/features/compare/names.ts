@@ -1,18 +1,14 @@
-import { optionTitle, optionValueTitle, scorerTitle } from '../../core/words/title.ts';
+import { runTitle } from '../../core/words/runTitle.ts';
+import { optionTitle, optionValueTitle } from '../../core/words/title.ts';
 import type { RunChoice } from '../../state/compare/choices.ts';
 import type { Side } from '../../state/compare/side.ts';
-import { RECORDED_SCORER } from '../../state/recordedRun.ts';
 import type { RunParams } from '../../state/route.ts';
 import { labelText } from '../../ui/text/labelText.ts';
 import { words } from './words.ts';
 
 /** How replies are judged, with what is not the default. */
-export function runName({ scorer, options }: RunParams): string {
-  if (scorer === RECORDED_SCORER) {
-    return words.recorded(labelText(options.find(([name]) => name === 'column')?.[1] ?? ''));
-  }
-  const said = options.map(([name, value]) => `${optionTitle(name)}: ${labelText(optionValueTitle(name, value), 60)}`);
-  return [labelText(scorerTitle(scorer), 80), ...said].join(', ');
+export function runName(run: RunParams): string {
+  return labelText(runTitle(run), 160);
 }
 
 /** A way to judge as a list offers it: what differs from the run it stands under, where that is one option. */

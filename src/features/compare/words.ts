@@ -16,7 +16,6 @@ export const words = {
   withReplies: (name: string, replies: string) => `${name}, replies ${replies}`,
   baselineFile: 'A baseline file…',
   baselineOf: (file: string) => `${file} (totals only)`,
-  recorded: (column: string) => (column === '' ? 'Recorded verdicts' : `Recorded “${column}”`),
   variant: (option: string, value: string) => `… with ${option.charAt(0).toLowerCase()}${option.slice(1)}: ${value}`,
   swap: 'Swap A and B',
   copyLink: 'Copy link',
@@ -107,6 +106,8 @@ export const words = {
   gatePassed: (a: number, b: number, of: number) =>
     `No regression: ${grouped(a)} of ${counted(of, 'item')} right before, ${grouped(b)} now.`,
   gateFailed: 'Regression',
+  gateInAll: (a: number, b: number, of: number) =>
+    `In all, ${grouped(b)} of ${counted(of, 'item')} right now, ${grouped(a)} before.`,
   rightFell: (from: number, to: number, of: number) =>
     `${grouped(to)} of ${counted(of, 'item')} right now, ${grouped(from)} before.`,
   categoryFell: (category: string, from: number, to: number) =>

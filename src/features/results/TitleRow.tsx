@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { NARROW, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { conformanceExports } from './conformanceExports.ts';
+import { CompareMenu } from './CompareMenu.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { unitOf } from './unitOf.ts';
 import { words } from './words.ts';
@@ -23,7 +24,8 @@ export interface TitleRowProps {
 }
 
 /** What is shown, what kind of file it is, and what can be taken away from here. */
-export function TitleRow({ bench: { store, actions }, dataset }: TitleRowProps) {
+export function TitleRow({ bench, dataset }: TitleRowProps) {
+  const { store, actions } = bench;
   const view = useStore(store, viewSummary);
   const run = useStore(store, currentRunSummary);
   const exporting = useStore(store, (state) => state.view.exporting);
@@ -64,6 +66,7 @@ export function TitleRow({ bench: { store, actions }, dataset }: TitleRowProps) 
         </Button>
       )}
       <span className={styles.space} />
+      {dataset.summary !== null && <CompareMenu bench={bench} compact={narrow} />}
       {label !== null && !narrow && (
         <LinkButton variant="quiet" href={label} icon={<Tags />} title={words.labelHint}>
           {words.label}

@@ -23,6 +23,13 @@ export const words = {
   exporting: (items: number, of: number) => `Writing ${grouped(items)} of ${grouped(of)}`,
   cancel: 'Cancel',
   copyLink: 'Copy link',
+  compare: 'Compare…',
+  compareHint: 'Hold this run against another one, item by item',
+  compareWith: 'This run against',
+  compareReplies: (replies: string, file: string | null) =>
+    file === null ? `replies ${replies}` : `${file}, replies ${replies}`,
+  compareBaseline: (file: string) => `baseline ${file}`,
+  compareOther: 'Another run…',
   label: 'Label by hand',
   labelHint: 'One run after the other, without the verdicts',
   kappa: 'With kappa…',
