@@ -56,7 +56,7 @@ export const CONFORMANCE_RULES: readonly ConformanceRule[] = [
     ours: [
       'An exact match beats any other. Two tools declared with exactly this name are several.',
       'A namespace ends at `.`, `:` or `/`; one or more may be taken off, up to the last. Without one of these nothing is taken off: `functionsget_weather` is not `get_weather`.',
-      'The name that was declared is folded too, but always whole: `archive.find` is found as `find` by nobody.',
+      'The name that was declared is folded too, but always whole: a tool declared as `archive.find` is not found as `find`.',
       'One `()` is taken off, and only an empty one. Separators are neither shortened nor removed: `getweather` and `get__weather` are not `get_weather`.',
       'A tool whose `parameters` do not declare an object is refused.',
     ],
@@ -121,13 +121,13 @@ export const CONFORMANCE_RULES: readonly ConformanceRule[] = [
   {
     title: 'Rule 10: several calls',
     text: 'They are one call only if every copy comes to the same. Otherwise the text is refused: the order in which they stand says nothing about what was meant.',
-    ours: ['Each copy is normalised by itself first. If one of them is refused, or is no call, all are.'],
+    ours: ['Each copy is normalised by itself first. If one of them is refused, or is no call, so is the whole.'],
   },
   {
     title: 'Rule 11: a text that was cut off',
     text: 'What was completely written before the cut is kept, the incomplete tail is dropped, what is open is closed, and nothing is invented. If a required property without a default is then missing, the call is refused.',
     ours: [
-      'A number at the very end is incomplete, since more digits might follow: 12 may have been going to be 123. So is a text without its closing quote, a word that is not whole and a key without a value.',
+      'A number at the very end is incomplete, since more digits might follow: 12 may be the beginning of 123. So is a text without its closing quote, a word that is not whole and a key without a value.',
       'An open object or array without any complete member goes with the tail. So `"arguments": {` at the end leaves a call without arguments, which is refused.',
       'Only a text that ends too early is cut off. One that is not the beginning of any JSON is refused.',
     ],
