@@ -44,9 +44,14 @@ export function CaseTab({ detail, one, hit }: CaseTabProps) {
         {compared === null ? <CaseSides one={one} /> : <CaseLinesView one={one} compared={compared} hit={hit} />}
       </section>
       <CaseRules one={one} />
-      <CaseSchema one={one} />
+      {isGraded(detail) && <CaseSchema one={one} />}
     </div>
   );
+}
+
+/** A fault is where nothing could be held against a schema. */
+function isGraded({ result }: ItemDetail): boolean {
+  return result?.state === 'right' || result?.state === 'wrong';
 }
 
 function Tools({ tools }: Pick<ItemDetail, 'tools'>) {

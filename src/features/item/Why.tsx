@@ -21,8 +21,8 @@ export interface WhyProps {
 export function Why({ detail, run }: WhyProps) {
   const { result, comparison } = detail;
   if (result === null || run === null) return <p className={styles.why}>{words.unscored}</p>;
-  // Calls are paired otherwise than steps: their count would say something else.
-  const pairs = (detail.trajectory ?? null) === null ? comparison : null;
+  // Calls are paired otherwise than steps and cases: their count would say something else.
+  const pairs = (detail.trajectory ?? null) === null && detail.conformance === undefined ? comparison : null;
   const { equal, of } = pairs?.equalArguments ?? { equal: 0, of: 0 };
   return (
     <div>

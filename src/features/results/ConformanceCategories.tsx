@@ -46,7 +46,7 @@ export function ConformanceCategories({ bench: { actions, store }, categories, h
                   actions.toggleInFilter('category', category);
                 }}
               >
-                <PlainText text={category} limit={80} />
+                <PlainText text={category} limit={80} className={styles.name} />
               </button>
             </th>
             <td aria-hidden="true">

@@ -6,6 +6,9 @@ import { PlainText } from '../../ui/text/PlainText.tsx';
 import { words } from './conformanceWords.ts';
 import styles from './ConformancePanel.module.css';
 
+/** Notes that are read at once. */
+const OPEN_NOTES = 3;
+
 /** Whether a run holds against its baseline, as document 002 says it; beside it what that does not look at. */
 export function ConformanceGate({ held }: { readonly held: Held }) {
   const { regressions, notes } = held.gate;
@@ -26,8 +29,8 @@ export function ConformanceGate({ held }: { readonly held: Held }) {
           </ul>
         )}
         {notes.length > 0 && (
-          <>
-            <p>{words.notes}:</p>
+          <details open={notes.length <= OPEN_NOTES}>
+            <summary>{words.notes(notes.length)}</summary>
             <ul>
               {notes.map((note) => (
                 <li key={gateNoteSentence(note)}>
@@ -35,7 +38,7 @@ export function ConformanceGate({ held }: { readonly held: Held }) {
                 </li>
               ))}
             </ul>
-          </>
+          </details>
         )}
       </Notice>
     </div>

@@ -23,7 +23,7 @@ export const words = {
   refused: 'No baseline',
   noRegression: (file: string) => `No regression against ${file}`,
   regressions: (count: number, file: string) => `${counted(count, 'regression')} against ${file}`,
-  notes: 'Beside that',
+  notes: (count: number) => `Beside that, ${counted(count, 'note')}`,
   against: (before: number, change: number) =>
     `baseline ${grouped(before)} (${change > 0 ? '+' : change < 0 ? '−' : '±'}${grouped(Math.abs(change))})`,
 
@@ -31,7 +31,7 @@ export const words = {
   category: 'Category',
   exact: 'Exact',
   rate: 'Rate',
-  change: 'Against the baseline',
+  change: 'Change',
   ok: (ok: number, n: number) => `${grouped(ok)} of ${grouped(n)}`,
   changed: (change: number | undefined) => {
     if (change === undefined) return 'not in it';
