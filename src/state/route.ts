@@ -13,6 +13,7 @@ export const HELP_TOPICS = [
   'labels',
   'agreement',
   'compare',
+  'conformance',
   'filter',
   'keys',
   'limits',

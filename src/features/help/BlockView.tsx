@@ -55,8 +55,8 @@ export function BlockView({ block }: { readonly block: Block }) {
                 <th scope="row">
                   <Words text={first} />
                 </th>
-                {rest.map((cell) => (
-                  <td key={cell}>
+                {rest.map((cell, place) => (
+                  <td key={place}>
                     <Words text={cell} />
                   </td>
                 ))}

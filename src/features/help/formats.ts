@@ -93,6 +93,19 @@ export const formats: readonly Block[] = [
     'Conversations that come with a dataset of another kind are replies to its items, joined by id.',
     '`reward`, `success`, `score`, `judge_reason` and their like beside the messages are kept as recorded values.',
   ),
+  title('Conformance corpora'),
+  code(
+    'A case of a corpus, and what a normaliser gave for it',
+    '{"id": "days", "category": "coercion", "input": "{\\"name\\": \\"trip\\", \\"arguments\\": {\\"days\\": \\"3\\"}}",',
+    ' "tools": […], "expected_kind": "value", "expected": {"name": "trip", "arguments": {"days": 3}}}',
+    '',
+    '{"id": "days", "output": {"name": "trip", "arguments": {"days": "3"}}}',
+  ),
+  list(
+    'Cases of document 002 (`conformance`). Each value is kept as the file has it: whether 3 or 3.0 stands there counts.',
+    'Recorded outputs of a normaliser (`conformance-outputs`) are joined by id: `output`, or `refused: true`, or `error`; an `output` of null is a refusal. Rows that `--jsonl-out` wrote, here or by the document’s program, are such outputs, too. A file in which there is only null and `error` is told by nothing: choose the format.',
+    'A result of document 002 (an object with `exact_match`, `by_category` and others) is no dataset: dropped on the page, it is what an open corpus is held against.',
+  ),
   title('Other people’s datasets'),
   list(
     'xlam rows: `query`, `answers`, `tools`, as JSON text or as lists; also answers written `{tool, parameters}`, and parameters with a `required` flag.',

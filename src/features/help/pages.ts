@@ -2,6 +2,7 @@ import type { HelpTopic } from '../../state/route.ts';
 import { agreement } from './agreement.ts';
 import type { Block } from './block.ts';
 import { compare } from './compare.ts';
+import { conformance } from './conformance.ts';
 import { filter } from './filter.ts';
 import { formats } from './formats.ts';
 import { labels } from './labels.ts';
@@ -18,6 +19,7 @@ export const pages: Readonly<Record<Exclude<HelpTopic, 'keys'>, readonly Block[]
   labels,
   agreement,
   compare,
+  conformance,
   filter,
   limits,
   privacy,

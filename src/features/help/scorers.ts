@@ -1,4 +1,16 @@
+import type { ConformanceReason } from '../../core/conformance/conformance.ts';
+import { reasonSentence } from '../../core/words/reason.ts';
 import { list, table, text, title, type Block } from './block.ts';
+
+const CONFORMANCE_REASONS: readonly ConformanceReason[] = [
+  'exact',
+  'refused-right',
+  'refused-right-by-exception',
+  'wrong-value',
+  'invented-call',
+  'false-refusal',
+  'false-refusal-by-exception',
+];
 
 export const scorers: readonly Block[] = [
   text(
@@ -127,6 +139,23 @@ export const scorers: readonly Block[] = [
     'An output that is not what the call comes to is said, and costs nothing.',
     'Where the rubric’s own text leaves it open: a missing operation is 0.3 only as the single fault of a simple call; indentation that breaks the YAML is 0.1, that which does not is a small fault; `[1,234, 5]` is three numbers.',
     'The self-test has no key to try; its null control is the conversation before the assistant has said anything.',
+  ),
+  title('Conformance of a normaliser (`toolcall-300`, version 1)'),
+  text(
+    'Judges a normaliser on the cases of a corpus: the call that it gives must be the expected one as Python prints it, or it must refuse where there is no call to make. The first three reasons are right.',
+  ),
+  table(
+    'Reasons of toolcall-300',
+    ['Reason', 'Meaning'],
+    ...CONFORMANCE_REASONS.map((reason) => [`\`${reason}\``, reasonSentence('toolcall-300', reason)]),
+  ),
+  list(
+    'Option `adapter`: `reference` and `naive` are run on the case’s text, `recorded` takes what a file of outputs says. `auto`, the default, is recorded where the run has such a file, else reference; the run names the one that it was.',
+    'Names, types and values count, the order of keys does not. 3 is not 3.0 here, as it is for `xlam-tool-call`.',
+    'Of a returned object with `name` and `arguments` nothing else is compared. An expected one is compared whole.',
+    'What a file recorded for a case is asked for by id: a case without an output is not run.',
+    'The self-test gives each case its expected call as if it were recorded. The null control is a refusal, which is right where one is expected.',
+    'Everything else, and the rules of the reference normaliser, stand under “Conformance of a normaliser”.',
   ),
   title('Recorded verdicts (`recorded`, version 1)'),
   list(

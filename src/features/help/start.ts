@@ -15,6 +15,8 @@ export const start: readonly Block[] = [
     'The buttons at the filter keep it by a name, draw a chart (reasons by category, or any two fields) and choose the columns.',
     'Label shows the runs one after the other, without what any judge says, and takes PASS or FAIL by a key. Agreement then holds the judge against you: how often you agree beyond chance, how sure that is, and each disagreement.',
     'Build holds two sequences of tool calls against each other: add, move and rename steps, and watch labels and scores follow. Its link holds what you built.',
+    'Compare holds any two runs against each other: how their items met, what became better, worse or lost, whether chance would explain it, and both replies of an item side by side.',
+    'A corpus of malformed tool calls opens on Conformance: what a normaliser repairs, what it refuses, what it invents, and whether it got worse since an earlier result.',
     'To see what an option changes, press “Keep beside” and change it: the second run stays beside the first, and `differs = yes` finds the items on which the two disagree.',
   ),
 ];

@@ -9,6 +9,7 @@ export const words = {
     labels: 'Labelling',
     agreement: 'Human against judge',
     compare: 'Comparing two runs',
+    conformance: 'Conformance of a normaliser',
     filter: 'Filters',
     keys: 'Keys',
     limits: 'Limits',
