@@ -47,12 +47,24 @@ export async function keepDataset(context: Context, dataset: Dataset, summary: D
 /** Takes a dataset's files out of this browser; it stays open in this tab. */
 export async function forgetKept(context: Context, fingerprint: string): Promise<void> {
   note(context, await context.effects.kept.forget(fingerprint));
+  await keepBaselines(context, (one) => one !== fingerprint);
   await listKept(context);
 }
 
 export async function forgetAllKept(context: Context): Promise<void> {
   note(context, await context.effects.kept.forgetAll());
+  await keepBaselines(context, () => false);
   await listKept(context);
+}
+
+/** What a forgotten file was held against is forgotten with it: it has the names of its categories. */
+async function keepBaselines(
+  { effects: { settings } }: Context,
+  keeps: (fingerprint: string) => boolean,
+): Promise<void> {
+  const kept = await settings.baselines();
+  const baselines = new Map([...kept].filter(([fingerprint]) => keeps(fingerprint)));
+  if (baselines.size < kept.size) await settings.save({ baselines });
 }
 
 /** The kept dataset that a route's key names, or null. */

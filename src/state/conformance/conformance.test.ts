@@ -26,6 +26,7 @@ function bench(kept: { baselines: ReadonlyMap<string, KeptBaseline> } = { baseli
       get: async () => answer(null),
       keep: async () => answer(null),
       remember: async () => answer(null),
+      forget: async () => answer(null),
     },
     mappings: { get: async () => answer(null), remember: async () => answer(null) },
     handles: { note: () => undefined, of: () => null, changedAt: () => null },
@@ -174,6 +175,20 @@ test('a result that is dropped is what the open corpus is held against, also aft
   expect(findBaseline(conformance.store.getState(), held?.digits ?? '')).toEqual({ fingerprint, held });
   await conformance.forget(fingerprint);
   expect([conformance.store.getState().baselines.size, kept.baselines.size]).toEqual([0, 0]);
+});
+
+test('what a file was held against is forgotten with the file, and what others are held against stays', async () => {
+  const text = resultFile();
+  const kept = {
+    baselines: new Map([
+      ['a1', { name: 'base.json', text }],
+      ['b2', { name: 'base.json', text }],
+    ]),
+  };
+  bench(kept).actions.forgetKept('a1');
+  await vi.waitFor(() => {
+    expect([...kept.baselines.keys()]).toEqual(['b2']);
+  });
 });
 
 test('a result that is given with its corpus is held against it', async () => {

@@ -48,7 +48,7 @@ function gateLines({ file, gate }: Held): readonly string[] {
 }
 
 /** "+2", "-1", "0"; "new" where the baseline has none. The sign is the plain one, so that a table can be sorted. */
-export function changeText(change: number | undefined): string {
+function changeText(change: number | undefined): string {
   if (change === undefined) return 'new';
   return change > 0 ? `+${grouped(change)}` : String(change);
 }
