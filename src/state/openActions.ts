@@ -194,7 +194,10 @@ function showReplies(context: Context, key: string, name: string, summary: Datas
     return;
   }
   const scorer = wanted?.scorer ?? summary.suggestedScorer;
-  if (scorer === null || summary.replySets.length < 2) return;
-  const run = { scorer, options: wanted?.options ?? [], replies: repliesKey(set) };
+  // What a normaliser gave is to be judged now, not one that was chosen before.
+  const options = (wanted?.options ?? []).filter(([option]) => option !== 'adapter');
+  const chosen = options.length < (wanted?.options.length ?? 0);
+  if (scorer === null || (summary.replySets.length < 2 && !chosen)) return;
+  const run = { scorer, options, replies: repliesKey(set) };
   go(context, { ...route, params: { ...route.params, run } }, 'push');
 }

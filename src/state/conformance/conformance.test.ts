@@ -156,6 +156,16 @@ test('another normaliser is another run, and each choice is found again in its r
   }
 });
 
+test('recorded outputs that are dropped are judged, whichever normaliser was chosen before', async () => {
+  const one = await opened(bench(), [lines('six.jsonl', six)]);
+  chooseAdapter(one.context, { kind: 'naive' });
+  one.actions.open([lines('outputs.jsonl', outputs)]);
+  await vi.waitFor(() => {
+    const run = currentRunSummary(one.store.getState());
+    expect(run === null ? null : adapterOf(summaryOf(one), run)).toMatchObject({ file: 'outputs.jsonl' });
+  });
+});
+
 test('a result that is dropped is what the open corpus is held against, also after a reload, until it is forgotten', async () => {
   const kept = { baselines: new Map<string, KeptBaseline>() };
   const one = await opened(bench(kept));
