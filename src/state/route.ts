@@ -92,7 +92,7 @@ export interface ViewParams {
 export type ComparePlace =
   /** `run` null: the scorer that fits the dataset, with its defaults. */
   | { readonly kind: 'run'; readonly data: string; readonly run: RunParams | null }
-  /** The first digits of the SHA-256 of the file. */
+  /** The first digits of a fingerprint of the file's text. */
   | { readonly kind: 'baseline'; readonly digits: string };
 
 /** An item of a comparison by its keys: null where a side does not have it, never on both. */
