@@ -1,10 +1,8 @@
 import { ArrowLeftRight, Download, Link2 } from 'lucide-react';
 import { useStore } from 'zustand';
-import { isSamePlace } from '../../state/compare/choices.ts';
-import { readyPair } from '../../state/compare/side.ts';
+import { isSameRun, isScoredAlike, readyPair } from '../../state/compare/side.ts';
 import { cancelExportCompared, changeComparison, exportCompared } from '../../state/compare/steps.ts';
 import type { CompareRoute } from '../../state/route.ts';
-import { formatRun } from '../../state/runText.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -23,13 +21,11 @@ export interface CompareHeaderProps {
 
 /** Which two runs are compared, which of them is the earlier one, and what can be taken away from here. */
 export function CompareHeader({ bench, route, compared }: CompareHeaderProps) {
-  const { context, actions, store } = bench;
+  const { context, actions } = bench;
   const { a, b, comparing } = compared;
   const shown = useStore(comparing.store, (state) => state.rows.shown);
   const exporting = useStore(comparing.store, (state) => state.exporting);
-  const same = useStore(store, (state) => route.a !== null && route.b !== null && isSamePlace(state, route.a, route.b));
   const pair = readyPair(a, b);
-  const otherScoring = pair !== null && scoringOf(pair.a.params) !== scoringOf(pair.b.params);
   return (
     <header className={styles.top}>
       <div className={styles.titleRow}>
@@ -81,13 +77,8 @@ export function CompareHeader({ bench, route, compared }: CompareHeaderProps) {
         />
         <SideChooser bench={bench} letter="b" place={route.b} side={b} other={a} baselines={compared.baselines} />
       </div>
-      {same && <p className={styles.note}>{words.sameRun}</p>}
-      {otherScoring && <p className={styles.note}>{words.otherScoring}</p>}
+      {pair !== null && isSameRun(pair) && <p className={styles.note}>{words.sameRun}</p>}
+      {pair !== null && !isScoredAlike(pair) && <p className={styles.note}>{words.otherScoring}</p>}
     </header>
   );
-}
-
-/** Without the replies, which are what is compared. */
-function scoringOf(run: Parameters<typeof formatRun>[0]): string {
-  return formatRun({ ...run, replies: null });
 }

@@ -2,7 +2,7 @@ import { ArrowLeft, ChevronLeft, ChevronRight, Link2 } from 'lucide-react';
 import { Suspense, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import type { ItemDetail } from '../../engine/engine.ts';
-import { asksTheSame } from '../../state/compare/asksTheSame.ts';
+import { asksAnything, asksTheSame } from '../../state/compare/asksTheSame.ts';
 import type { Comparing } from '../../state/compare/comparing.ts';
 import type { ReadySide } from '../../state/compare/side.ts';
 import { changeComparison, stepCompared } from '../../state/compare/steps.ts';
@@ -14,6 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { labelText } from '../../ui/text/labelText.ts';
+import { LongText } from '../../ui/text/LongText.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { ChangeMark } from './ChangeMark.tsx';
 import { ItemSide } from './ItemSide.tsx';
@@ -95,9 +96,10 @@ export function ComparedItem({ bench, item, comparing, pair, runBody: RunBody }:
             />
           ))}
         </div>
-        {same && now !== undefined && now !== null && (
+        {same && asksAnything(now) && (
           <section className={styles.question} aria-label={words.question}>
             <SectionHeader title={words.question} level={3} />
+            {now.conformance !== undefined && <Expected expected={now.conformance.expected} />}
             <Suspense fallback={<p className={styles.waiting}>{words.readingItem}</p>}>
               <RunBody detail={runDetailOf(now)} part="question" />
             </Suspense>
@@ -105,6 +107,16 @@ export function ComparedItem({ bench, item, comparing, pair, runBody: RunBody }:
         )}
       </div>
     </article>
+  );
+}
+
+/** What the corpus holds to be right. */
+function Expected({ expected }: { readonly expected: string | null }) {
+  return (
+    <section className={styles.cameBack} aria-label={words.expected}>
+      <h4>{words.expected}</h4>
+      {expected === null ? <p>{words.expectedRefusal}</p> : <LongText text={expected} className={styles.mono} />}
+    </section>
   );
 }
 

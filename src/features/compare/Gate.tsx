@@ -6,6 +6,9 @@ import { labelText } from '../../ui/text/labelText.ts';
 import { words } from './words.ts';
 import styles from './Figures.module.css';
 
+/** Reasons in sight: the table of categories has them all. */
+const MOST = 10;
+
 /** Whether anything is worse than before, in whole counts, and each reason why it is. */
 export function Gate({ comparison }: { readonly comparison: RunComparison }) {
   const { gate, join } = comparison;
@@ -24,7 +27,7 @@ export function Gate({ comparison }: { readonly comparison: RunComparison }) {
             {!gate.some(({ code }) => code === 'right-fell') && words.gateInAll(before, now, join.joined)}
           </p>
           <ul className={styles.reasons}>
-            {gate.map((reason) => (
+            {gate.slice(0, MOST).map((reason) => (
               <li key={reason.code === 'right-fell' ? '' : `c ${reason.category}`}>
                 <PlainText
                   multiline
@@ -36,6 +39,7 @@ export function Gate({ comparison }: { readonly comparison: RunComparison }) {
                 />
               </li>
             ))}
+            {gate.length > MOST && <li>{words.gateMore(gate.length - MOST)}</li>}
           </ul>
         </>
       )}

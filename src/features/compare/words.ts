@@ -112,6 +112,8 @@ export const words = {
     `${grouped(to)} of ${counted(of, 'item')} right now, ${grouped(from)} before.`,
   categoryFell: (category: string, from: number, to: number) =>
     `In ${category} ${grouped(to)} right now, ${grouped(from)} before.`,
+  gateMore: (count: number) =>
+    `And ${counted(count, 'more category', 'more categories')}: see the table of categories.`,
   gateLost: (count: number) =>
     `${counted(count, 'item')} that A judged ${count === 1 ? 'has' : 'have'} no verdict in B.`,
 
@@ -173,7 +175,7 @@ export const words = {
   items: 'Items',
   rightA: 'Right in A',
   rightB: 'Right in B',
-  delta: 'Now',
+  delta: 'Change',
   deltaText: (delta: number) =>
     delta === 0 ? 'no change' : delta > 0 ? `+${grouped(delta)} more` : `−${grouped(-delta)} fewer`,
   regressions: 'Regressions',
@@ -216,6 +218,8 @@ export const words = {
   unjudgedSide: 'Not scored.',
   inResults: (letter: string) => `Open in the results of ${letter}`,
   cameBack: 'What came back',
+  expected: 'What is expected',
+  expectedRefusal: 'A refusal.',
   refusedCall: 'It refused.',
   raisedCall: (error: string) => `It refused by an exception: ${error}`,
   question: 'The question of both',

@@ -1,8 +1,9 @@
+import type { RunSummary } from '../../engine/engine.ts';
 import { findDataset } from '../datasets.ts';
 import { recordedRun, verdictColumns } from '../recordedRun.ts';
 import { NO_COMPARE, paramsOf, type ComparePlace, type CompareRoute, type RunParams } from '../route.ts';
 import { formatRun, withDefaults } from '../runText.ts';
-import { currentDataset, runNamed, wantedRun } from '../selectors.ts';
+import { currentDataset, currentRunSummary, runNamed, wantedRun } from '../selectors.ts';
 import type { WorkbenchState } from '../state.ts';
 import { chosenFile, fileChoices, isSamePlace, type FileChoice } from './choices.ts';
 import { placeText } from './placeText.ts';
@@ -65,7 +66,11 @@ export function offersOf(state: WorkbenchState, baselines: Baselines): readonly 
 
   function otherRuns(): readonly RunParams[] {
     const made = [...state.runs.byKey.values()].filter((run) => run.dataset === dataset?.id);
-    const all = [...adapters(current), ...recorded(current), ...made.map(({ params }) => params)];
+    const all = [
+      ...adapters(current, currentRunSummary(state)),
+      ...recorded(current),
+      ...made.map(({ params }) => params),
+    ];
     const replies = b?.kind === 'run' ? (b.run?.replies ?? null) : null;
     const named = all.map((run) => ({ ...run, replies: run.replies ?? replies }));
     return [...new Map(named.map((run) => [formatRun(run), run])).values()];
@@ -77,9 +82,11 @@ export function offersOf(state: WorkbenchState, baselines: Baselines): readonly 
 }
 
 /** Of a scorer that can judge several normalisers: our own, but for the one in sight. */
-function adapters(run: RunParams | null): readonly RunParams[] {
-  const now = run === null ? undefined : withDefaults(run).get('adapter');
-  if (run === null || now === undefined) return [];
+function adapters(run: RunParams | null, made: RunSummary | null): readonly RunParams[] {
+  const given = run === null ? undefined : withDefaults(run).get('adapter');
+  if (run === null || given === undefined) return [];
+  // What it was where that was left open.
+  const now = made?.options.find(([name]) => name === 'adapter')?.[1] ?? given;
   return ADAPTERS.filter((one) => one !== now).map((one) => ({ ...run, options: [['adapter', one]] }));
 }
 

@@ -84,7 +84,30 @@ export function sideRun({ summary }: Dataset, run: RunParams | null): RunParams 
   return scorer === null ? null : plainRun(scorer);
 }
 
+export interface ReadyPair {
+  readonly a: ReadySide;
+  readonly b: ReadySide;
+}
+
 /** Both sides ready to be compared; null while either is not. */
-export function readyPair(a: Side, b: Side): { readonly a: ReadySide; readonly b: ReadySide } | null {
+export function readyPair(a: Side, b: Side): ReadyPair | null {
   return a.kind === 'ready' && b.kind === 'ready' ? { a, b } : null;
+}
+
+/** What is judged, not how: a run over other replies, or of another normaliser, is scored alike. */
+const JUDGED = 'adapter';
+
+/** Both are judged in one and the same way. */
+export function isScoredAlike({ a, b }: ReadyPair): boolean {
+  return scoringText(a) === scoringText(b);
+}
+
+/** Both are one and the same run, however they are named. */
+export function isSameRun({ a, b }: ReadyPair): boolean {
+  const [one, other] = [a, b].map(({ run }) => JSON.stringify([run.dataset, run.replySet, run.scorer, run.options]));
+  return one === other;
+}
+
+function scoringText({ run }: ReadySide): string {
+  return JSON.stringify([run.scorer, run.options.filter(([name]) => name !== JUDGED)]);
 }
