@@ -102,7 +102,7 @@ interface AgainstTableProps {
 function AgainstTable({ title, head, rows }: AgainstTableProps) {
   if (rows.length === 0) return null;
   return (
-    <section className={tables.section} aria-label={title}>
+    <section className={tables.section}>
       <SectionHeader title={title} note={grouped(rows.length)} />
       {/* A region that scrolls can be reached by keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
