@@ -150,6 +150,7 @@ export function paletteActions(frame: Frame): PaletteAction[] {
           entry('link', results, words.does.link, actions.copyLink, 'y'),
         ]
       : []),
+    ...(route.view === 'compare' ? [entry('link', results, words.does.link, actions.copyLink, 'y')] : []),
     ...(route.view === 'item'
       ? [
           entry('copy', item, words.doCopyItem, actions.copyItem),

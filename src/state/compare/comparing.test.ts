@@ -5,8 +5,9 @@ import { valueOf } from '../async.ts';
 import type { Effects, KeptWithFiles } from '../effects.ts';
 import { memoryLabels } from '../labels/builders.ts';
 import { sightsOf } from '../labels/sightings.ts';
+import { linkOf } from '../link.ts';
 import { rowAt } from '../pages.ts';
-import { ALL_COMPARED, NO_COMPARE, type CompareRoute } from '../route.ts';
+import { ALL_COMPARED, needsOf, NO_COMPARE, type CompareRoute } from '../route.ts';
 import { compareRoute } from '../selectors.ts';
 import { formatRoute, parseHash } from '../url.ts';
 import { createWorkbench, type Workbench } from '../workbench.ts';
@@ -343,6 +344,36 @@ describe('sides', () => {
     one.actions.go({ view: 'results', data: other, params: one.store.getState().lastResults!.params });
     expect(compareRoute(one.store.getState())).toMatchObject({ a: null, b: { data: other } });
   });
+});
+
+test('after the engine was lost both are read, scored and compared anew, where the reader was', async () => {
+  const engine = createEngine();
+  const compare = vi.spyOn(engine, 'compare');
+  const one = bench(engine);
+  await compared(one);
+  const { route } = one.store.getState();
+  const held = one.store.getState().datasets.open.map(({ id }) => id);
+  one.actions.engineCrashed('out of memory', held);
+  expect(one.comparing.store.getState().comparison.kind).toBe('idle');
+  one.actions.restart();
+  await until(() => compare.mock.calls.length === 2);
+  await listed(one);
+  expect(one.store.getState().route).toEqual(route);
+  expect(idsOf(one)).toEqual(['broke', 'mended', 'never', 'kept']);
+});
+
+test('a copied link names what either side is scored by, its replies by their digits, and both files', async () => {
+  const one = bench();
+  const { a, b } = await compared(one);
+  const link = linkOf(one.store.getState());
+  if (link.view !== 'compare') throw new Error(link.view);
+  expect(link.needs).toEqual(['before.jsonl', 'after.jsonl']);
+  expect([link.a, link.b]).toMatchObject([{ run: { scorer: 'exact' } }, { run: { scorer: 'exact' } }]);
+  expect([link.a, link.b].map((place) => (place?.kind === 'run' ? place.run?.replies : null))).toEqual([
+    a.slice(0, 12),
+    b.slice(0, 12),
+  ]);
+  expect([needsOf(link, a), needsOf(link, b)]).toEqual([['before.jsonl'], ['after.jsonl']]);
 });
 
 test('what was on screen of either run is noted, so that later labels are not blind', async () => {

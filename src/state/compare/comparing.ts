@@ -51,7 +51,7 @@ export interface ComparedItem {
 export const NO_ROWS: ComparedList = { asked: '', of: '', shown: 0, total: 0, pages: new Map() };
 export const NO_COMPARED_ITEM: ComparedItem = { asked: '', a: null, b: null, position: null, positionOf: '' };
 
-const NOTHING: ComparingState = {
+export const NOTHING_COMPARED: ComparingState = {
   asked: '',
   comparison: IDLE,
   progress: null,
@@ -83,7 +83,7 @@ export function comparingOf(context: Context): Comparing {
   if (known !== undefined) return known;
   const made: Comparing = {
     context,
-    store: createStore<ComparingState>(() => NOTHING),
+    store: createStore<ComparingState>(() => NOTHING_COMPARED),
     fetching: new Set(),
     visible: { from: 0, to: 0 },
     remade: new Set(),

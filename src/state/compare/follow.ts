@@ -4,7 +4,7 @@ import { LOADING, settled, valueOf } from '../async.ts';
 import { conformanceOf } from '../conformance/conformance.ts';
 import { ensureRun } from '../runActions.ts';
 import type { Context } from '../state.ts';
-import { comparingOf, NO_COMPARED_ITEM, NO_ROWS, type Comparing } from './comparing.ts';
+import { comparingOf, NO_COMPARED_ITEM, NO_ROWS, NOTHING_COMPARED, type Comparing } from './comparing.ts';
 import { ensureComparedItem } from './itemPair.ts';
 import { ensureRows } from './rows.ts';
 import { sideOf, type ReadySide } from './side.ts';
@@ -34,7 +34,12 @@ export function followComparison(context: Context): Comparing {
 function step(comparing: Comparing): void {
   const { context, store } = comparing;
   const { route, ui } = context.store.getState();
-  if (route.view !== 'compare' || ui.crash !== null) return;
+  if (ui.crash !== null) {
+    // With the engine its comparisons are gone, and what it names next may be named alike.
+    if (store.getState() !== NOTHING_COMPARED) store.setState(NOTHING_COMPARED, true);
+    return;
+  }
+  if (route.view !== 'compare') return;
   const { a, b } = sidesIn(context);
   for (const side of [a, b]) {
     if (side.kind === 'scoring') void ensureRun(context, side.dataset, side.params);
