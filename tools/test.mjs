@@ -1,5 +1,5 @@
 // `npm test`: builds the site, then runs the unit tests and the journeys through the built site, and adds them up.
-// `npm test -- shared` runs instead the tests over the shared folder of real files, and `npm run e2e:durability` those in
+// `npm test -- shared` runs instead the tests and journeys over the shared folder of real files, and `npm run e2e:durability` those in
 // which browsers are killed by the dozen.
 import { forgetReports, inWords, readReport, reportFile, sum, warning, writeReport } from './reports.mjs';
 import { runSteps } from './steps.mjs';
@@ -39,6 +39,12 @@ const journeys = {
   command: [...playwright, 'journeys', '--retries', '1'],
   repair: 'npm run e2e -- <spec>, which runs one of them',
 };
+const sharedJourneys = {
+  name: 'journeys over the shared files',
+  command: [...playwright, 'shared', '--retries', '1'],
+  repair: look,
+  env: { TOUCHSTONE_REPORT: 'shared-journeys' },
+};
 // Never a second attempt: a label that is lost once is lost.
 const durability = {
   name: 'durability',
@@ -50,7 +56,7 @@ const durability = {
 /** @type {Record<string, { reports: string[], steps: import('./steps.mjs').Step[] }>} */
 const suites = {
   total: { reports: ['unit', 'journeys'], steps: [build, unit, journeys] },
-  'total-shared': { reports: ['shared'], steps: [shared] },
+  'total-shared': { reports: ['shared', 'shared-journeys'], steps: [shared, sharedJourneys] },
   'total-durability': { reports: ['durability'], steps: [durability] },
 };
 
