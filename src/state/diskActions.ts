@@ -5,7 +5,7 @@ import { sameChange, type ChangedFile, type ChangedOnDisk } from './onDisk.ts';
 import { openKept } from './openKept.ts';
 import { addReplies, openSources } from './openActions.ts';
 import { listKept } from './keptActions.ts';
-import { dataOf, NO_COMPARE, paramsOf, withParams, type Route } from './route.ts';
+import { dataOf, NO_COMPARE, paramsOf, type Route } from './route.ts';
 import { go } from './routeActions.ts';
 import { lacksReplies, repliesKey, replySetOf } from './replySets.ts';
 import { wantedRun } from './selectors.ts';
@@ -61,8 +61,8 @@ export async function openChanged(context: Context, key: string): Promise<void> 
 }
 
 /**
- * Opens files as they are on disk now beside what was read before. New replies to the same items are judged with the
- * earlier ones beside them; a new dataset is one more that is open, the earlier one is marked, and both are compared.
+ * Opens files as they are on disk now beside what was read before, and compares both states. New replies are one more set
+ * to the same items; a new dataset is one more that is open, and the earlier one is marked.
  */
 export async function compareChanged(context: Context, key: string): Promise<void> {
   const found = changeOf(context, key);
@@ -71,7 +71,7 @@ export async function compareChanged(context: Context, key: string): Promise<voi
   note(context, key, []);
   const roles = new Map(dataset.summary?.files.map((file) => [file.name, file.role]));
   if (files.every(({ source }) => roles.get(source.name) === 'replies')) {
-    for (const file of files) await addBeside(context, dataset, file);
+    for (const file of files) await addNewer(context, dataset, file);
     return;
   }
   const { formats, mappings } = dataset;
@@ -127,16 +127,20 @@ function withNew({ sources }: Dataset, files: readonly ChangedFile[]) {
   return sources.map((source) => files.find((file) => file.source.name === source.name)?.source ?? source);
 }
 
-/** Adds a newer state of a file of replies, and keeps the run over the earlier one beside. */
-async function addBeside(context: Context, dataset: Dataset, { source, changedAt }: ChangedFile): Promise<void> {
+/** Adds a newer state of a file of replies, and compares it with the earlier one. */
+async function addNewer(context: Context, dataset: Dataset, { source, changedAt }: ChangedFile): Promise<void> {
   const { store } = context;
   const run = wantedRun(store.getState());
   const before = replySetOf(dataset.summary, run);
-  const added = await addReplies(context, dataset.key, { ...source, name: words.newer(source.name, changedAt) });
-  const { route } = store.getState();
-  if (!added || run === null || before === null || dataOf(route) !== dataset.key) return;
-  const beside = { ...run, replies: repliesKey(before) };
-  if (paramsOf(route).run?.replies !== beside.replies) go(context, withParams(route, { beside }), 'replace');
+  const name = words.newer(source.name, changedAt);
+  const added = await addReplies(context, dataset.key, { ...source, name });
+  const { route, datasets } = store.getState();
+  const now = findDataset(datasets, dataset.key)?.summary?.replySets.find((set) => set.name === name);
+  if (!added || run === null || before === null || now === undefined || dataOf(route) !== dataset.key) return;
+  const [a, b] = [before, now].map((set) => {
+    return { kind: 'run', data: dataset.key, run: { ...run, replies: repliesKey(set) } } as const;
+  });
+  go(context, { ...NO_COMPARE, a: a ?? null, b: b ?? null }, 'push');
 }
 
 /** Notes that a kept dataset is an earlier state of another one. */

@@ -12,8 +12,7 @@ import type {
   RememberedMapping,
 } from './effects.ts';
 import type { GivenFile } from './givenFiles.ts';
-import { paramsOf } from './route.ts';
-import { besideRun, currentDataset, currentRunSummary, isWorking, viewSummary } from './selectors.ts';
+import { currentDataset, currentRunSummary, isWorking, viewSummary } from './selectors.ts';
 import { formatRoute } from './url.ts';
 import { createWorkbench, type Workbench } from './workbench.ts';
 
@@ -417,7 +416,7 @@ describe('files that change on disk', () => {
     ]);
   });
 
-  test('if they are replies alone, are judged with the earlier ones beside them', async () => {
+  test('if they are replies alone, are compared with the earlier ones to the same items', async () => {
     const items = file('dataset.jsonl', lines([item('a'), item('b')]));
     const first = lines([item('a', 1), item('b', 2)].map(({ id, reply }) => ({ id, reply })));
     const one = await opened([items, { ...file('items.jsonl', first), handle }]);
@@ -425,12 +424,15 @@ describe('files that change on disk', () => {
     one.actions.lookOnDisk();
     const { data } = await until(() => datasetsOf(one).changed[0]);
     one.actions.compareChanged(data);
-    await until(
-      () => besideRun(one.store.getState())?.result.kind === 'done' && currentRunSummary(one.store.getState()),
-    );
-    const { run, beside } = paramsOf(one.store.getState().route);
-    expect([run?.replies, beside?.replies].every((digits) => typeof digits === 'string')).toBe(true);
-    expect(run?.replies).not.toBe(beside?.replies);
+    const route = await until(() => {
+      const { route: here } = one.store.getState();
+      return here.view === 'compare' ? here : null;
+    });
+    const [dataset] = datasetsOf(one).open;
+    const sets = dataset?.summary?.replySets.map(({ fingerprint }) => fingerprint.slice(0, 12));
+    expect(
+      [route.a, route.b].map((place) => (place?.kind === 'run' ? [place.data, place.run?.replies] : null)),
+    ).toEqual(sets?.map((digits) => [data, digits]));
     expect(datasetsOf(one).open).toHaveLength(1);
   });
 });

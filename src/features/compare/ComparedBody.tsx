@@ -39,15 +39,17 @@ export function ComparedBody({ bench, route, comparison, comparing, searchId }: 
       <Gate comparison={comparison} />
       <div className={styles.facts}>
         <Matrix matrix={comparison.matrix} onChange={list} />
-        <Figures comparison={comparison} />
+        <div className={styles.more}>
+          <Figures comparison={comparison} />
+          <Categories
+            categories={comparison.categories}
+            onCategory={(category) => {
+              filterCompared(context, { ...ALL_COMPARED, sort, category });
+              showList();
+            }}
+          />
+        </div>
       </div>
-      <Categories
-        categories={comparison.categories}
-        onCategory={(category) => {
-          filterCompared(context, { ...ALL_COMPARED, sort, category });
-          showList();
-        }}
-      />
       <ComparedList
         bench={bench}
         filter={route.filter}

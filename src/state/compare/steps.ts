@@ -11,7 +11,9 @@ import { words } from '../words.ts';
 export function changeComparison(context: Context, change: Partial<CompareRoute>): void {
   const { route } = context.store.getState();
   if (route.view !== 'compare') return;
-  const to: CompareRoute = { ...route, ...change, view: 'compare' };
+  // What a link called its sides says nothing of others.
+  const needs = change.a === undefined && change.b === undefined ? route.needs : [];
+  const to: CompareRoute = { ...route, needs, ...change, view: 'compare' };
   go(context, to, stepBetween(route, to));
 }
 
