@@ -1,6 +1,6 @@
 // `npm test`: builds the site, then runs the unit tests and the journeys through the built site, and adds them up.
-// `npm test -- shared` runs instead the tests and journeys over the shared folder of real files, and `npm run e2e:durability` those in
-// which browsers are killed by the dozen.
+// `npm test -- shared` runs instead the tests and journeys over the shared folder of real files, and
+// `npm run e2e:durability` those in which browsers are killed by the dozen.
 import { forgetReports, inWords, readReport, reportFile, sum, warning, writeReport } from './reports.mjs';
 import { runSteps } from './steps.mjs';
 
