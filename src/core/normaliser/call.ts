@@ -1,5 +1,5 @@
 import { validate } from '../conformance/validate.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../json/value.ts';
+import { isJsonArray, isJsonNumber, isJsonObject, type JsonObject, type JsonValue } from '../json/value.ts';
 import { decodeArguments } from './decode.ts';
 import type { Log } from './log.ts';
 import { resolveName, type DeclaredTool } from './names.ts';
@@ -32,8 +32,21 @@ function accepted(name: string, args: JsonObject, schema: JsonObject, log: Log):
   if (checked.kind === 'stop') return log.stop(null, 'schema-invalid', 'arguments', checked.stop.found);
   const [error] = checked.errors;
   if (error !== undefined) return log.stop(null, 'schema-invalid', error.path, error.text);
+  const number = nonFiniteIn(args);
+  if (number !== null) return log.stop('5', 'non-finite', 'arguments', number);
   return new Map<string, JsonValue>([
     ['name', name],
     ['arguments', args],
   ]);
+}
+
+/** NaN or Infinity anywhere in the call, which would then be no JSON (ours); also where no type is declared. */
+function nonFiniteIn(args: JsonObject): string | null {
+  const left: JsonValue[] = [args];
+  for (let value = left.pop(); value !== undefined; value = left.pop()) {
+    if (isJsonObject(value)) left.push(...value.values());
+    else if (isJsonArray(value)) left.push(...value);
+    else if (isJsonNumber(value) && value.float && !Number.isFinite(Number(value.token))) return value.token;
+  }
+  return null;
 }

@@ -36,6 +36,7 @@ export interface NormaliserRefusal {
     | 'required-missing'
     | 'several-elements'
     | 'not-of-type'
+    | 'non-finite'
     | 'not-a-member'
     | 'several-members'
     | 'calls-differ'

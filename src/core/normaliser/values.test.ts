@@ -204,7 +204,7 @@ describe('rule 8', () => {
     ['{"type": "string"}', '["a"]', '"a"'],
     ['{"type": "boolean"}', '["True"]', 'true'],
     ['{"type": "string", "enum": ["a_b"]}', '["A B"]', '"a_b"'],
-    ['{"type": "integer"}', '[[3]]', '!not-of-type'],
+    ['{"type": "integer"}', '[[3]]', '!several-elements'],
     ['{"type": "integer"}', '[]', '!not-of-type'],
     ['{"type": "integer"}', '[3, 3]', '!several-elements'],
     ['{"type": "string"}', '[null]', '!not-of-type'],

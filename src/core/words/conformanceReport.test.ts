@@ -17,18 +17,20 @@ const result: ConformanceResult = {
 
 test('each number of the document is a sentence with its denominator', () => {
   expect(conformanceFigures(result, 2).map(figureSentence)).toEqual([
-    '47 of 170 exact (27.6 %)',
+    '47 of 170 exact or rightly refused (27.6 %)',
     '60 of 62 refused that had to be refused; 2 of them by an exception',
-    '3 calls invented where there was none to make',
-    '5 gave up on a call that was repairable',
-    '12 returned a call that the schema still rejects',
-    '1 exception',
+    '3 of the same 62 answered with an invented call',
+    '5 of 108 repairable calls given up',
+    '12 of 105 returned calls are still rejected by the schema',
+    '1 of 170 ended by an exception',
   ]);
 });
 
 test('without cases the rate is undefined, and says why', () => {
   const none = { ...result, cases: 0, exactMatch: 0, exactMatchRate: null };
-  expect(conformanceFigures(none, 0).map(figureSentence)[0]).toBe('0 of 0 exact (undefined: no case was run)');
+  expect(conformanceFigures(none, 0).map(figureSentence)[0]).toBe(
+    '0 of 0 exact or rightly refused (undefined: no case was run)',
+  );
 });
 
 const NOTHING = { result, notRun: 0, stops: { total: 0, first: [] }, unloadable: null };

@@ -4,7 +4,7 @@ import { programStopClause } from './conformance.ts';
 import { counted, grouped, percent } from './numbers.ts';
 import { nameInWords } from './quoted.ts';
 
-/** A number of the document with the rest of its sentence: "47" and "of 170 exact (27.6 %)". */
+/** A number of the document with the rest of its sentence: "47" and "of 170 exact or rightly refused (27.6 %)". */
 export interface Figure {
   readonly name: FigureName;
   readonly count: number;
@@ -22,7 +22,7 @@ export function conformanceFigures(result: ConformanceResult, byException: numbe
   const rate = cases === 0 ? 'undefined: no case was run' : shareText(exactMatch, cases);
   const crashed = byException === 0 ? '' : `; ${grouped(byException)} of them by an exception`;
   return [
-    { name: 'exact', count: exactMatch, rest: `of ${grouped(cases)} exact (${rate})` },
+    { name: 'exact', count: exactMatch, rest: `of ${grouped(cases)} exact or rightly refused (${rate})` },
     {
       name: 'refused',
       count: correctlyRefused,
@@ -31,25 +31,25 @@ export function conformanceFigures(result: ConformanceResult, byException: numbe
     {
       name: 'invented',
       count: result.inventedCalls,
-      rest: `${plural(result.inventedCalls, 'call')} invented where there was none to make`,
+      rest: `of the same ${grouped(unrecoverableCases)} answered with an invented call`,
     },
-    { name: 'false-refusals', count: result.falseRefusals, rest: 'gave up on a call that was repairable' },
+    {
+      name: 'false-refusals',
+      count: result.falseRefusals,
+      rest: `of ${grouped(cases - unrecoverableCases)} repairable calls given up`,
+    },
     {
       name: 'schema-invalid',
       count: result.schemaInvalidReturns,
-      rest: 'returned a call that the schema still rejects',
+      rest: `of ${grouped(cases - correctlyRefused - result.falseRefusals)} returned calls are still rejected by the schema`,
     },
-    { name: 'exceptions', count: result.adapterExceptions, rest: plural(result.adapterExceptions, 'exception') },
+    { name: 'exceptions', count: result.adapterExceptions, rest: `of ${grouped(cases)} ended by an exception` },
   ];
 }
 
-/** A figure as one sentence: "47 of 170 exact (27.6 %)". */
+/** A figure as one sentence: "47 of 170 exact or rightly refused (27.6 %)". */
 export function figureSentence({ count, rest }: Figure): string {
   return `${grouped(count)} ${rest}`;
-}
-
-function plural(count: number, one: string): string {
-  return count === 1 ? one : `${one}s`;
 }
 
 /**

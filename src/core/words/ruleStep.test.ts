@@ -82,7 +82,7 @@ describe('a refusal', () => {
     ],
     [
       { rule: '8-unwrap', code: 'several-elements', path: 'arguments.a', found: '[1,2]' },
-      'Refused by rule 8: arguments.a is one value by its declaration, and several were given: [1,2].',
+      'Refused by rule 8: arguments.a is one value by its declaration, and an array is unwrapped once, and only of one value: [1,2].',
     ],
   ])('%j reads as a sentence', (refusal, sentence) => {
     expect(normaliserRefusalSentence(refusal)).toBe(sentence);

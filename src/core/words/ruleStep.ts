@@ -87,9 +87,11 @@ function clauseOf({ rule, code: why, path, found: text }: NormaliserRefusal): Te
     case 'required-missing':
       return say`${place} is required, absent, and has no default of its own`;
     case 'several-elements':
-      return say`${place} is one value by its declaration, and several were given: ${found}`;
+      return say`${place} is one value by its declaration, and an array is unwrapped once, and only of one value: ${found}`;
     case 'not-of-type':
       return say`${place} is not of its declared type, and cannot be made so without loss: ${found}`;
+    case 'non-finite':
+      return say`${found} in ${place} is no JSON`;
     case 'not-a-member':
       return say`${place} is no declared member: ${found}`;
     case 'several-members':

@@ -1,6 +1,7 @@
 import { optionTitle, optionValueTitle, scorerTitle } from '../../core/words/title.ts';
 import type { OptionDeclaration } from '../../core/model/scorer.ts';
 import type { DatasetSummary } from '../../engine/engine.ts';
+import { CONFORMANCE_SCORER } from '../../state/conformance/conformanceRun.ts';
 import { verdictColumns } from '../../state/recordedRun.ts';
 import { repliesKey, replySetOf } from '../../state/replySets.ts';
 import type { RunParams } from '../../state/route.ts';
@@ -21,7 +22,9 @@ export interface RunFormProps {
 export function RunForm({ run, summary, actions }: RunFormProps) {
   const scorers = scorerChoices();
   const known = scorers.some((one) => one.name === run.scorer);
-  const options = scorers.find((one) => one.name === run.scorer)?.options ?? [];
+  // The report of a corpus asks for its adapter, with the names of the files.
+  const options =
+    run.scorer === CONFORMANCE_SCORER ? [] : (scorers.find((one) => one.name === run.scorer)?.options ?? []);
   const values = withDefaults(run);
   return (
     <div className={styles.form}>

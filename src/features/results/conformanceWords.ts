@@ -6,7 +6,7 @@ export const words = {
   fold: 'Fold the report',
   unfold: 'Show the report',
   counting: 'Counting…',
-  adapter: 'Normaliser',
+  adapter: 'Adapter',
   adapterName: { reference: 'Reference normaliser', naive: 'Naive control' },
   recorded: (file: string) => `Recorded in ${file}`,
   adapterOther: 'As it was run',

@@ -35,12 +35,12 @@ test('a report in Markdown has every number, each regression in the words of the
 
 Adapter: reference.
 
-- 2 of 6 exact (33.3 %)
+- 2 of 6 exact or rightly refused (33.3 %)
 - 1 of 2 refused that had to be refused
-- 1 call invented where there was none to make
-- 1 gave up on a call that was repairable
-- 2 returned a call that the schema still rejects
-- 1 exception
+- 1 of the same 2 answered with an invented call
+- 1 of 4 repairable calls given up
+- 2 of 4 returned calls are still rejected by the schema
+- 1 of 6 ended by an exception
 
 2 cases without a recorded output: not run, and no part of the numbers.
 
