@@ -17,12 +17,14 @@ export interface CategoriesProps {
 
 /** Categories in sight before all are asked for. */
 const FIRST = 12;
+/** So few more are shown at once. */
+const SLACK = 3;
 
 /** What became of each category; its name lists its items. Nothing where the items have none. */
 export function Categories({ categories, onCategory }: CategoriesProps) {
   const [all, setAll] = useState(false);
   if (categories.length === 0) return null;
-  const shown = all ? categories : categories.slice(0, FIRST);
+  const shown = all || categories.length <= FIRST + SLACK ? categories : categories.slice(0, FIRST);
   return (
     <section className={styles.section} aria-label={words.categoriesTitle}>
       <SectionHeader title={words.categoriesTitle} note={grouped(categories.length)} />

@@ -63,5 +63,5 @@ export function ComparedBody({ bench, route, comparison, comparing, searchId }: 
 
 /** The list stands below the figures: what a click on one of these lists is brought into sight. */
 function showList(): void {
-  document.querySelector('[data-compared-list]')?.scrollIntoView({ block: 'nearest' });
+  document.querySelector('[data-compared-list]')?.scrollIntoView({ block: 'start' });
 }

@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import { grouped } from '../../core/words/numbers.ts';
 import type { ComparedFilter, ComparedRow, RunComparison } from '../../engine/comparison.ts';
 import type { Comparing } from '../../state/compare/comparing.ts';
 import { showCompared } from '../../state/compare/rows.ts';
@@ -50,7 +49,10 @@ export function ComparedList({ bench, filter, comparison, comparing, searchId }:
   }
   return (
     <section className={styles.list} aria-label={words.listTitle} data-compared-list>
-      <SectionHeader title={words.listTitle} note={of === '' ? grouped(total) : words.shown(shown, total)} />
+      <SectionHeader
+        title={words.listTitle}
+        note={<span role="status">{of === '' ? null : words.shown(shown, total)}</span>}
+      />
       <ListTools
         filter={filter}
         comparison={comparison}

@@ -374,6 +374,12 @@ test('a copied link names what either side is scored by, its replies by their di
     b.slice(0, 12),
   ]);
   expect([needsOf(link, a), needsOf(link, b)]).toEqual([['before.jsonl'], ['after.jsonl']]);
+  // They are of these sides, and of no others.
+  one.actions.go(link);
+  changeComparison(one.context, { item: null });
+  expect(routeOf(one).needs).toHaveLength(2);
+  changeComparison(one.context, { a: link.b, b: link.a });
+  expect(routeOf(one).needs).toEqual([]);
 });
 
 test('what was on screen of either run is noted, so that later labels are not blind', async () => {
