@@ -177,7 +177,7 @@ test('this browser has one name, in every tab and after a reload', async ({ page
   expect(one).toMatch(/^[0-9a-f]{16}$/);
 });
 
-test('the second version of the database becomes the third with all that it keeps', async ({ page }) => {
+test('the second version of the database becomes the present one with all that it keeps', async ({ page }) => {
   await page.evaluate(async () => {
     await storage.settings.save({ theme: 'dark' });
     await new Promise((resolve) => indexedDB.deleteDatabase('touchstone').addEventListener('success', resolve));

@@ -1,26 +1,15 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { KeptDataset } from './keptDataset.ts';
-import type { LabelRow, ScopeRow, SightRow } from './keptLines.ts';
-import type { RememberedMapping } from './mappings.ts';
+import { type IDBPDatabase, openDB } from 'idb';
+import { inTransaction } from './inTransaction.ts';
+import { type Schema, upgrade, VERSION } from './schema.ts';
 import { BlockedByOlderTab } from './stored.ts';
 
 /** Every database of this origin is visible to its sibling pages, so the name says whose it is. */
 const DATABASE_NAME = 'touchstone';
-const VERSION = 3;
 
 /** Milliseconds after which a database that says neither yes nor no counts as none: the page must not wait for it. */
 const PATIENCE = 2000;
 /** Milliseconds for which calls wait for one and the same attempt. */
 const SHARED = 250;
-
-export interface Schema extends DBSchema {
-  datasets: { key: string; value: KeptDataset; indexes: { 'by-time': number } };
-  settings: { key: string; value: unknown };
-  mappings: { key: string; value: RememberedMapping };
-  labels: { key: [string, number]; value: LabelRow; indexes: { 'by-id': [string, string] } };
-  scopes: { key: string; value: ScopeRow };
-  sights: { key: [string, string]; value: SightRow };
-}
 
 export type Database = IDBPDatabase<Schema>;
 
@@ -67,19 +56,9 @@ async function open(forget: () => void): Promise<Database> {
     }
     const timer = setTimeout(() => giveUp(new Error('the database does not answer')), PATIENCE);
     const opening = openDB<Schema>(DATABASE_NAME, VERSION, {
-      // Each version adds to the one before: what is kept stays as it is.
-      upgrade(database, version) {
-        if (version < 1) {
-          database.createObjectStore('datasets', { keyPath: 'fingerprint' }).createIndex('by-time', 'openedAt');
-          database.createObjectStore('settings');
-        }
-        if (version < 2) database.createObjectStore('mappings');
-        if (version < 3) {
-          const labels = database.createObjectStore('labels', { keyPath: ['scope', 'place'] });
-          labels.createIndex('by-id', ['scope', 'id'], { unique: true });
-          database.createObjectStore('scopes', { keyPath: 'scope' });
-          database.createObjectStore('sights', { keyPath: ['scope', 'item'] });
-        }
+      // Whole or not at all: what fails leaves the database as it was.
+      upgrade(database, version, _wanted, transaction) {
+        inTransaction(transaction, async () => upgrade(database, version, transaction)).catch(giveUp);
       },
       // A newer page wants the database: it gets it, and what this one asks next opens (or fails) anew.
       blocking(_current, _wanted, event) {

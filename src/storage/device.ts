@@ -1,5 +1,6 @@
 import type { Database } from './database.ts';
 import { inTransaction } from './inTransaction.ts';
+import { randomName } from './randomName.ts';
 
 const KEY = 'device';
 
@@ -13,10 +14,4 @@ export async function deviceName(database: Database): Promise<string> {
     await transaction.store.put(name, KEY);
     return name;
   });
-}
-
-/** 64 bits at random, as hex digits; `randomUUID` is not there on plain http. */
-function randomName(): string {
-  const bytes = [...crypto.getRandomValues(new Uint8Array(8))];
-  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -34,7 +34,3 @@ export interface KeptDataset {
 export interface KeptEntry extends Omit<KeptDataset, 'files'> {
   readonly files: readonly Omit<KeptFile, 'blob'>[];
 }
-
-export function entryOf({ files, ...dataset }: KeptDataset): KeptEntry {
-  return { ...dataset, files: files.map(({ blob: _blob, ...file }) => file) };
-}
