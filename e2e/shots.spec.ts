@@ -1,5 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
+import { compareScenes } from './support/compareScenes.ts';
+import { conformanceScenes } from './support/conformanceScenes.ts';
 import { drop, files } from './support/files.ts';
 import { fewColours } from './support/fewColours.ts';
 import { jsonl, payments, type ItemShape } from './support/items.ts';
@@ -21,6 +23,8 @@ const text = jsonl(payments);
 const scenes: readonly Scene[] = [
   ...tableScenes,
   ...labellingScenes,
+  ...conformanceScenes,
+  ...compareScenes,
   ['open-first', async (bench) => bench.start()],
   [
     'open-kept',
@@ -159,8 +163,11 @@ for (const [width, height] of WIDTHS) {
           await readFile(new URL('../public/samples/index.json', import.meta.url), 'utf8'),
         ) as {
           title: string;
+          compares?: boolean;
         }[];
-        for (const [at, { title }] of samples.entries()) {
+        for (const [at, { title, compares }] of samples.entries()) {
+          // Two runs that are compared are a scene of their own.
+          if (compares === true) continue;
           const bench = workbench(page);
           await bench.start();
           await page.getByRole('button', { name: title }).click();

@@ -56,14 +56,14 @@ export const tableScenes: readonly Scene[] = [
   [
     'disagreement',
     async (bench) => {
-      await sample(bench, 'Radio room');
+      await openSample(bench, 'Radio room');
       await bench.page.getByRole('button', { name: 'Table', exact: true }).click();
     },
   ],
   [
     'item-recorded',
     async (bench) => {
-      await sample(bench, 'Radio room');
+      await openSample(bench, 'Radio room');
       await bench.openItem('tide-3');
       await bench.tab('Recorded').click();
     },
@@ -135,7 +135,8 @@ export async function openMapped(bench: Workbench): Promise<void> {
   await bench.rows.first().waitFor();
 }
 
-async function sample(bench: Workbench, title: string): Promise<void> {
+/** Opens a sample by its title. */
+export async function openSample(bench: Workbench, title: string): Promise<void> {
   await bench.start();
   await bench.page.getByRole('button', { name: title }).click();
   await bench.rows.first().waitFor();
