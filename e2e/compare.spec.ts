@@ -199,9 +199,9 @@ test('two sets of replies over one dataset, and two ways to judge one run, are c
     }),
   );
   await expect(compared.bench.grid).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Compare' }).click();
-  await compared.chooseFile('A', 'colours.jsonl, replies old.jsonl');
-  await compared.chooseFile('B', 'colours.jsonl, replies new.jsonl');
+  await compared.bench.setOption('Replies', 'new.jsonl');
+  await page.getByRole('button', { name: 'Compare…' }).click();
+  await page.getByRole('menuitem', { name: 'replies old.jsonl' }).click();
   await expect(compared.joined).toHaveText('4 items joined by id');
   await expect
     .poll(compared.matrix)

@@ -75,7 +75,10 @@ export const conformanceScenes: readonly Scene[] = [
       const stops = { ...caseOf('s8', 'q', null), category: ['q'] };
       await bench.start();
       await bench.choose(
-        files({ 'six.jsonl': `${six}${jsonl([toolless, stops])}`, 'outputs.jsonl': recorded('s3', 's6') }),
+        files({
+          'six.jsonl': `${six}${jsonl([toolless, stops])}`,
+          'outputs.jsonl': `${recorded('s3', 's6')}${jsonl([{ id: 's8', refused: true }])}`,
+        }),
       );
       await conformance(bench.page).panel.getByText('not run').waitFor();
     },
