@@ -20,6 +20,8 @@ import styles from './Grid.module.css';
 
 const HEAD_HEIGHT = 28;
 const OVERSCAN = 6;
+/** Milliseconds; systems let people set up to 900. */
+const LONGEST_DOUBLE_CLICK = 1000;
 
 export interface GridProps<Row> {
   /** Names the table. */
@@ -72,6 +74,8 @@ export function Grid<Row>(props: GridProps<Row>) {
     if (to > from) onRange?.(from, to);
   }, [from, to, onRange]);
 
+  // What the first of two quick clicks does may move the rows: both mean the row under the first.
+  const pressed = useRef<{ readonly index: number; readonly at: number } | null>(null);
   const show = useRef(showRow);
   useEffect(() => {
     show.current = showRow;
@@ -161,12 +165,14 @@ export function Grid<Row>(props: GridProps<Row>) {
           style={{ height: canvasHeight(box) }}
           onClick={(event) => {
             markNothingNext();
+            if (event.detail > 1) return;
             const index = indexOf(event);
+            pressed.current = index === undefined ? null : { index, at: event.timeStamp };
             if (index !== undefined) onSelect(index);
           }}
-          onDoubleClick={(event) => {
-            const index = indexOf(event);
-            if (index !== undefined) onOpen?.(index);
+          onDoubleClick={({ timeStamp }) => {
+            const { index, at } = pressed.current ?? { index: -1, at: -Infinity };
+            if (timeStamp - at < LONGEST_DOUBLE_CLICK) onOpen?.(index);
           }}
         >
           {rows}
