@@ -170,6 +170,22 @@ test('a case says what was expected, what came back, and what each rule changed 
   await axe();
 });
 
+test('an item folds the report, which moves the table: two quick clicks mean the row under the first', async ({
+  page,
+}) => {
+  const { bench, report } = await openSample(page);
+  const category = report.panel.getByRole('button', { name: 'truncation' });
+  await expect(category).toBeVisible();
+  await bench.row('name-declared-twice').hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(category).toBeHidden();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await bench.expectHash('/item/name-declared-twice/');
+  await expect(bench.item.getByRole('heading', { name: 'name-declared-twice' })).toBeVisible();
+});
+
 test('recorded outputs join their corpus; a case without one is not run and no part of the numbers', async ({
   page,
   axe,
