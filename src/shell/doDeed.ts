@@ -91,9 +91,13 @@ function move({ store, actions }: Workbench, by: 1 | -1): void {
   actions.moveCursor(cursor < 0 ? 0 : Math.max(0, Math.min(shown - 1, cursor + by)));
 }
 
-/** What is selected is read to whom the table has the focus. */
+/**
+ * What is selected is read to whom the table has the focus; and Enter is for the row that was gone to, not for the button
+ * that was pressed before.
+ */
 function takeFocus(): void {
-  if (document.activeElement === document.body || document.activeElement?.tagName === 'H1') focusGrid();
+  const { activeElement } = document;
+  if (activeElement === null || activeElement.closest(GRID) === null) focusGrid();
 }
 
 function focusGrid(): void {

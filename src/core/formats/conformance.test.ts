@@ -51,6 +51,17 @@ describe('a case of a corpus', () => {
     expect([caseOf(row).id, caseOf(row).item.reference.conformance?.input]).toEqual(['b', '2']);
   });
 
+  it('whose expected_kind is neither word is a value, and says so', () => {
+    const row = '"id": 1, "category": "c", "tools": [], "input": "x", "expected": {}';
+    const { issues } = caseOf(`{${row}, "expected_kind": "valuex"}`);
+    const place = { file: 'corpus.jsonl', line: 3, row: 3 };
+    expect(issues.map((issue) => issueSentence({ code: 'row', place, issue, kept: true }))).toEqual([
+      'corpus.jsonl, line 3: expected_kind is "valuex", neither "value" nor "unrecoverable": a value is expected, as TOOLCALL-300’s own program has it; the row is kept.',
+    ]);
+    expect(caseOf(`{${row}, "expected_kind": "value"}`).issues).toEqual([]);
+    expect(caseOf(`{${row}, "expected_kind": null}`).issues).toHaveLength(1);
+  });
+
   it('that lacks a member is refused in words', () => {
     const read = conformance.read(sliceOf('{"id": 1, "tools": [], "input": "x", "expected_kind": "value"}'));
     if (!('refused' in read)) throw new Error('a case');

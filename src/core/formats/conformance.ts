@@ -1,6 +1,7 @@
 import { asString, rawText, sliceType, type JsonSlice } from '../json/slice.ts';
 import type { ConformanceSource, ItemRow, Reference, RowIssue, ToolsSource } from '../model/item.ts';
 import { textOrJson } from './textOrJson.ts';
+import { excerptOf } from './excerpt.ts';
 import type { Fields } from './fields.ts';
 import type { Format, Recognition } from './format.ts';
 import { recogniseRows } from './recognition.ts';
@@ -11,6 +12,7 @@ import { messageOf } from './spoken.ts';
 /** Members that a case has, in the order in which document 002's program asks for them. */
 const MEMBERS = ['id', 'category', 'tools', 'input', 'expected_kind'] as const;
 const EXPECTED = 'expected';
+const FOUND = 80;
 
 /**
  * Cases of a TOOLCALL-300 corpus (document 002): `{id, category, tools, input, expected_kind, expected?}`. Each member
@@ -51,8 +53,17 @@ function read(slice: JsonSlice): ItemRow | { readonly refused: RowIssue } {
     attempt: 0,
     item: { input: [input], tools: toolsOf(row), reference, category, recorded: [] },
     reply: null,
-    issues: row.issues,
+    issues: [...row.issues, ...kindIssues(row)],
   };
+}
+
+const KINDS: ReadonlySet<string | null> = new Set(['value', 'unrecoverable']);
+
+/** The document's program takes any other word, or anything else, for `value`, without saying so. */
+function kindIssues({ byName }: Fields): readonly RowIssue[] {
+  const kind = byName.get('expected_kind')!;
+  if (KINDS.has(asString(kind))) return [];
+  return [{ code: 'expected-kind', path: 'expected_kind', found: excerptOf(rawText(kind), FOUND) }];
 }
 
 function sourceOf({ byName }: Fields): ConformanceSource {

@@ -387,7 +387,7 @@ const EXAMPLES: Readonly<Record<string, readonly FormatExample[]>> = {
         '{"id": null, "category": [1, 1.0], "tools": null, "input": {"x": NaN}, "expected_kind": "Value"}',
         '{"id": 7.0, "id": 8, "category": true, "tools": "x", "input": 5, "expected_kind": 1, "expected": null}',
       ],
-      issues: ['duplicate-key id'],
+      issues: ['expected-kind expected_kind', 'duplicate-key id', 'expected-kind expected_kind'],
     },
     {
       id: 'rows that the reference program does not load',

@@ -221,7 +221,9 @@ export interface RowIssue {
     /** Of a conformance case (document 002): a member that it cannot be loaded without. */
     | 'member-missing'
     /** It claims a value and has none. */
-    | 'expected-missing';
+    | 'expected-missing'
+    /** What it expects is neither of the two words: it is taken as a value, as the document's program takes it. */
+    | 'expected-kind';
   /** The member it concerns, as a path (`reply.calls[1].name`), or empty. */
   readonly path: string;
   /** What the code is about: the type found, the key, an excerpt of up to 80 characters. */

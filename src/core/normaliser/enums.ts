@@ -16,10 +16,11 @@ export function chooseMember(value: JsonValue, schema: JsonObject, path: string,
   if (isMember(value, members)) return value;
   if (typeof value !== 'string' || !log.has('4')) return log.refuse('4', 'not-a-member', path, value);
   const folded = fold(value);
-  const alike = new Set(members.filter((member) => typeof member === 'string' && fold(member) === folded));
+  const texts = members.filter((member) => typeof member === 'string');
+  const alike = new Set(texts.filter((member) => fold(member) === folded));
   const [only] = alike;
   if (only === undefined) return log.refuse('4', 'not-a-member', path, value);
-  if (alike.size > 1) return log.refuse('4', 'several-members', path, value);
+  if (alike.size > 1) return log.refuseAlike('4', 'several-members', path, value, [...alike]);
   log.changed('4', path, value, only);
   return only;
 }

@@ -6,8 +6,11 @@ import { Decoder } from './reading.ts';
 import type { NormaliserRefusal, Rule, RuleStep } from './normaliser.ts';
 
 const FOUND = 80;
+const ALIKE = 4;
 /** A step is for reading. A value that is wrapped again and again would otherwise be kept whole each time. */
 const STEP = 2000;
+
+type Several = Extract<NormaliserRefusal['code'], `several-${'tools' | 'members'}`>;
 
 interface Told {
   readonly trace: RuleStep[];
@@ -58,6 +61,15 @@ export class Log {
   /** The first refusal counts. Gives undefined, which is what a function here gives when it refuses. */
   refuse(rule: Rule | null, code: NormaliserRefusal['code'], path: string, found: JsonValue | undefined): undefined {
     return this.stop(rule, code, path, found === undefined ? '' : writeJson(found, FOUND).text);
+  }
+
+  /** The same where more than one is meant: `alike` are their names as they are declared. */
+  refuseAlike(rule: Rule, code: Several, path: string, found: JsonValue, alike: readonly string[]): undefined {
+    if (this.refusal !== null) return undefined;
+    const first = alike.slice(0, ALIKE).map((name) => excerptOf(name, FOUND));
+    const several = { first, total: alike.length };
+    this.told.refusal = { rule, code, path: this.at(path), found: writeJson(found, FOUND).text, alike: several };
+    return undefined;
   }
 
   /** The same of what is no value but a piece of the text, or a sentence of the schema. */

@@ -32,16 +32,20 @@ export function resolveName(given: string, tools: readonly DeclaredTool[], log: 
   if (tools.length === 0) return log.refuse('3', 'no-tools', 'name', given);
   const exact = tools.filter(({ name }) => name === given);
   if (exact.length === 1) return exact[0];
-  if (exact.length > 1) return log.refuse('3', 'several-tools', 'name', given);
+  if (exact.length > 1) return log.refuseAlike('3', 'several-tools', 'name', given, exact.map(nameOf));
   if (!log.has('3')) return log.refuse(null, 'unknown-tool', 'name', given);
   const longest = tools.reduce((most, { form }) => Math.max(most, form.length), 0);
   const forms = formsOf(given, longest);
   const matching = tools.filter(({ form }) => forms.has(form));
   const [only] = matching;
   if (only === undefined) return log.refuse('3', 'unknown-tool', 'name', given);
-  if (matching.length > 1) return log.refuse('3', 'several-tools', 'name', given);
+  if (matching.length > 1) return log.refuseAlike('3', 'several-tools', 'name', given, matching.map(nameOf));
   log.changed('3', 'name', given, only.name);
   return only;
+}
+
+function nameOf({ name }: DeclaredTool): string {
+  return name;
 }
 
 /** The folded form of a name: without one `()` behind it. */

@@ -45,6 +45,11 @@ export interface NormaliserRefusal {
   readonly path: string;
   /** Up to 80 characters of what stands there. */
   readonly found: string;
+  /**
+   * Of several tools or members that are like what was found: the first of them as they are declared, up to 80 characters
+   * each, and how many there are.
+   */
+  readonly alike?: { readonly first: readonly string[]; readonly total: number };
 }
 
 /** What the normaliser makes of a text, and how. */

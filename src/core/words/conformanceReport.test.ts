@@ -19,7 +19,7 @@ test('each number of the document is a sentence with its denominator', () => {
   expect(conformanceFigures(result, 2).map(figureSentence)).toEqual([
     '47 of 170 exact or rightly refused (27.6 %)',
     '60 of 62 refused that had to be refused; 2 of them by an exception',
-    '3 of the same 62 answered with an invented call',
+    '3 of 62 with no call to make got an invented call',
     '5 of 108 repairable calls given up',
     '12 of 105 returned calls are still rejected by the schema',
     '1 of 170 ended by an exception',

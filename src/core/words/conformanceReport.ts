@@ -31,7 +31,7 @@ export function conformanceFigures(result: ConformanceResult, byException: numbe
     {
       name: 'invented',
       count: result.inventedCalls,
-      rest: `of the same ${grouped(unrecoverableCases)} answered with an invented call`,
+      rest: `of ${grouped(unrecoverableCases)} with no call to make got an invented call`,
     },
     {
       name: 'false-refusals',

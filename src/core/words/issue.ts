@@ -125,6 +125,8 @@ function rowIssueClause(issue: RowIssue): string {
       return issue.path === '' ? 'there is no input' : `there is no ${path}`;
     case 'member-missing':
       return `${path} is missing, and a case has id, category, tools, input and expected_kind`;
+    case 'expected-kind':
+      return `${path} is ${found}, neither "value" nor "unrecoverable": a value is expected, as TOOLCALL-300’s own program has it`;
     case 'expected-missing':
       return 'expected_kind says that a value is expected, and there is no expected';
     default:

@@ -73,6 +73,30 @@ describe('a refusal', () => {
       'Refused by rule 3: no declared tool is called "x".',
     ],
     [
+      {
+        rule: '3',
+        code: 'several-tools',
+        path: 'name',
+        found: '"Ring Bell"',
+        alike: { first: ['ring-bell', 'ring_bell'], total: 2 },
+      },
+      'Refused by rule 3: ring-bell and ring_bell both match "Ring Bell", once namespaces, case, blanks, - and _ are folded.',
+    ],
+    [
+      { rule: '3', code: 'several-tools', path: 'name', found: '"t"', alike: { first: ['t', 't'], total: 2 } },
+      'Refused by rule 3: 2 declared tools are called "t".',
+    ],
+    [
+      {
+        rule: '4',
+        code: 'several-members',
+        path: 'arguments.a',
+        found: '"A B"',
+        alike: { first: ['a-b', 'a_b', 'a b'], total: 5 },
+      },
+      'Refused by rule 4: a-b, a_b, a b and 2 further declared members match "A B" in arguments.a, once case, blanks, - and _ are folded.',
+    ],
+    [
       { rule: '6', code: 'required-missing', path: 'arguments.a', found: '' },
       'Refused by rule 6: arguments.a is required, absent, and has no default of its own.',
     ],

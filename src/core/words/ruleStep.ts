@@ -1,6 +1,7 @@
 import type { NormaliserRefusal, Rule, RuleStep } from '../normaliser/normaliser.ts';
+import { counted } from './numbers.ts';
 import { oneLine } from './quoted.ts';
-import { code, plain, quoted, say, type TextPart } from './textPart.ts';
+import { code, joinParts, plain, quoted, say, type TextPart } from './textPart.ts';
 import { unreachable } from './unreachable.ts';
 
 /** What a rule changed: "rule 3: functions.get_weather → get_weather". */
@@ -10,9 +11,30 @@ export function ruleStepSentence(step: RuleStep): string {
 
 /** The same in parts. */
 export function ruleStepParts(step: RuleStep): TextPart[] {
+  return wholeOf(ruleStepWords(step));
+}
+
+/** A sentence with the rule that it names set apart, so that a page can lead to it. */
+export interface RuleWords {
+  readonly before: string;
+  /** The document's number of the rule; null where none says so. */
+  readonly rule: string | null;
+  readonly after: readonly TextPart[];
+}
+
+/** "rule 3" of a rule's number. */
+export function ruleName(rule: string): string {
+  return `rule ${rule}`;
+}
+
+export function ruleStepWords(step: RuleStep): RuleWords {
   const { rule, path } = step;
   const place = path === '' || path === 'name' ? [] : say`, ${code(oneLine(path))}`;
-  return say`rule ${numberOf(rule)}${place}: ${changeParts(step)}`;
+  return { before: '', rule: numberOf(rule), after: say`${place}: ${changeParts(step)}` };
+}
+
+function wholeOf({ before, rule, after }: RuleWords): TextPart[] {
+  return say`${before}${rule === null ? '' : ruleName(rule)}${after}`;
 }
 
 /** The document's number of a rule. */
@@ -52,11 +74,16 @@ export function normaliserRefusalSentence(refusal: NormaliserRefusal): string {
 
 /** The same in parts. */
 export function normaliserRefusalParts(refusal: NormaliserRefusal): TextPart[] {
-  const by = refusal.rule === null ? '' : ` by rule ${numberOf(refusal.rule)}`;
-  return say`Refused${by}: ${clauseOf(refusal)}.`;
+  return wholeOf(normaliserRefusalWords(refusal));
 }
 
-function clauseOf({ rule, code: why, path, found: text }: NormaliserRefusal): TextPart[] {
+export function normaliserRefusalWords(refusal: NormaliserRefusal): RuleWords {
+  const after = say`: ${clauseOf(refusal)}.`;
+  if (refusal.rule === null) return { before: 'Refused', rule: null, after };
+  return { before: 'Refused by ', rule: numberOf(refusal.rule), after };
+}
+
+function clauseOf({ rule, code: why, path, found: text, alike }: NormaliserRefusal): TextPart[] {
   const place = code(oneLine(path));
   const found = code(oneLine(text));
   switch (why) {
@@ -77,7 +104,9 @@ function clauseOf({ rule, code: why, path, found: text }: NormaliserRefusal): Te
     case 'unknown-tool':
       return say`no declared tool is called ${found}`;
     case 'several-tools':
-      return say`more than one declared tool is called ${found}`;
+      return isRepeated(alike)
+        ? say`${counted(alike.total, 'declared tool')} are called ${found}`
+        : say`${alikeParts(alike, 'declared tool')} match ${found}, once namespaces, case, blanks, - and _ are folded`;
     case 'no-schema':
       return say`the parameters of the tool ${found} do not declare an object`;
     case 'arguments-not-an-object':
@@ -95,7 +124,7 @@ function clauseOf({ rule, code: why, path, found: text }: NormaliserRefusal): Te
     case 'not-a-member':
       return say`${place} is no declared member: ${found}`;
     case 'several-members':
-      return say`${place} is like more than one declared member: ${found}`;
+      return say`${alikeParts(alike, 'declared member')} match ${found} in ${place}, once case, blanks, - and _ are folded`;
     case 'calls-differ':
       return say`several calls were made, and they differ: ${found}`;
     case 'too-deep':
@@ -105,4 +134,21 @@ function clauseOf({ rule, code: why, path, found: text }: NormaliserRefusal): Te
     default:
       return unreachable(why);
   }
+}
+
+type Alike = NormaliserRefusal['alike'];
+
+/** Tools may be declared with one name. */
+function isRepeated(alike: Alike): alike is NonNullable<Alike> {
+  return alike !== undefined && new Set(alike.first).size === 1;
+}
+
+/** "ring-bell and ring_bell both"; of many the first. */
+function alikeParts(alike: Alike, what: string): TextPart[] {
+  if (alike === undefined) return say`several ${what}s`;
+  const { first, total } = alike;
+  const names = first.map((one) => [code(oneLine(one))]);
+  const more = total - names.length;
+  if (more > 0) return say`${joinParts(names, ', ')} and ${counted(more, `further ${what}`)}`;
+  return say`${joinParts(names.slice(0, -1), ', ')} and ${names.at(-1) ?? []}${total === 2 ? ' both' : ''}`;
 }

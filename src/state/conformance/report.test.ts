@@ -37,7 +37,7 @@ Adapter: reference.
 
 - 2 of 6 exact or rightly refused (33.3 %)
 - 1 of 2 refused that had to be refused
-- 1 of the same 2 answered with an invented call
+- 1 of 2 with no call to make got an invented call
 - 1 of 4 repairable calls given up
 - 2 of 4 returned calls are still rejected by the schema
 - 1 of 6 ended by an exception
