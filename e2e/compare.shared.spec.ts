@@ -41,12 +41,17 @@ test('two tables of verdicts with 4,001 tests each: right for one alone, for the
   await expect(page.getByRole('region', { name: 'Right of those that both judged' })).toContainText(
     '252 right before alone, 903 right now alone: p < 0.001',
   );
+  const fold = compared.gate.getByText(/^\d+ categories fell$/);
+  if ((await fold.count()) > 0) await fold.click();
   await expect(compared.gate.getByRole('listitem').filter({ hasText: 'live_relevance' })).toHaveText(
-    'In live_relevance 14 right now, 15 before.',
+    'live_relevance 15 before, 14 now',
   );
   await axe();
   await page.getByRole('button', { name: /^Show all \d+ categories$/ }).click();
-  await page.getByRole('button', { name: 'live_relevance', exact: true }).click();
+  await page
+    .getByRole('region', { name: 'Joined items by category' })
+    .getByRole('button', { name: 'live_relevance', exact: true })
+    .click();
   await compared.chip('Regression').click();
   await expect(compared.rows).toHaveCount(1);
   await compared.rows.first().click();

@@ -35,7 +35,8 @@ test('the sample opens on what became of each item: how they met, the gate, ever
   await expect(join.getByRole('listitem')).toHaveText(['d-07', 'd-08']);
 
   await expect(compared.gate).toContainText('Regression');
-  await expect(compared.gate.getByRole('listitem')).toHaveText(['In stock 5 right now, 7 before.']);
+  await expect(compared.gate).toContainText('More are right in all (15 of 22 items before, 16 now)');
+  await expect(compared.gate.getByRole('listitem')).toHaveText(['stock 7 before, 5 now']);
   await expect(compared.gate).toContainText('1 item that A judged has no verdict in B.');
   expect(await compared.matrix()).toEqual([
     'right | 11 | 3 | 1 | 0 | 15',
@@ -50,9 +51,9 @@ test('the sample opens on what became of each item: how they met, the gate, ever
   await expect(figures).toContainText('B: 16 of 21 right (76 %, 55–89)');
   await expect(figures).toContainText('3 right before alone, 5 right now alone: p = 0.73');
   expect(await compared.categories()).toEqual([
-    'orders | 8 | 4 of 8 | 7 of 8 | +3 more | 1 | 4',
-    'stock | 8 | 7 of 8 | 5 of 7 | −2 fewer | 1 | 0',
+    'stock | 8 | 7 of 8 | 5 of 7 | −2 | 1 | 0',
     'delivery | 6 | 4 of 6 | 4 of 6 | no change | 1 | 1',
+    'orders | 8 | 4 of 8 | 7 of 8 | +3 | 1 | 4',
   ]);
   await expect
     .poll(async () => (await compared.ids()).slice(0, 11))
@@ -77,7 +78,7 @@ test('cells of the table, kinds of change, categories and words each list their 
   await compared.chip('All').click();
   await expect.poll(async () => (await compared.ids()).length).toBeGreaterThan(15);
 
-  await page.getByRole('button', { name: 'stock', exact: true }).click();
+  await compared.gate.getByRole('button', { name: 'stock', exact: true }).click();
   await expect.poll(compared.ids).toEqual(['s-05', 's-08', 's-03', 's-01', 's-02', 's-04', 's-06', 's-07']);
   await page.getByRole('searchbox', { name: 'Search' }).fill('ELSTAR');
   await expect.poll(compared.ids).toEqual(['s-05']);
@@ -107,7 +108,7 @@ test('by keys alone: to an item with both replies, on to the next, and back to t
   await expect(compared.side('B')).toContainText(/wrong.*arguments/);
   await expect(compared.side('B')).toContainText('Call 1, arguments.crates: expected 0.5 (number), got 1 (number).');
   await expect(compared.side('B')).toContainText('"crates": 1');
-  await expect(compared.item.getByRole('region', { name: 'The question of both' })).toContainText(
+  await expect(compared.item.getByRole('region', { name: 'The task (same on both sides)' })).toContainText(
     'Half a crate of quinces for the convent.',
   );
   await expect(compared.item).toContainText('1 of 3');
@@ -171,10 +172,8 @@ test('swapped, what broke is mended and what was mended breaks', async ({ page }
     'fault | 0 | 0 | 0 | 0 | 0',
     'together | 15 | 7 | 0 | 0 | 22',
   ]);
-  await expect(compared.gate.getByRole('listitem')).toHaveText([
-    '15 of 22 items right now, 16 before.',
-    'In orders 4 right now, 7 before.',
-  ]);
+  await expect(compared.gate).toContainText('Fewer are right in all: 16 of 22 items before, 15 now.');
+  await expect(compared.gate.getByRole('listitem')).toHaveText(['orders 7 before, 4 now']);
   await compared.chip('Regression').click();
   await expect.poll(compared.ids).toEqual(FIXES);
   await page.getByRole('button', { name: 'Swap A and B' }).click();
@@ -221,7 +220,7 @@ test('two sets of replies over one dataset, and two ways to judge one run, are c
   await compared.chooseScoring('B', '… with fold case and white space: off');
   await expect(page.getByText('The two are judged in different ways')).toBeVisible();
   await expect.poll(async () => (await compared.matrix())[0]).toBe('right | 2 | 1 | 0 | 0 | 3');
-  await expect(compared.gate.getByRole('listitem')).toHaveText(['2 of 4 items right now, 3 before.']);
+  await expect(compared.gate).toContainText('Fewer are right in all: 3 of 4 items before, 2 now.');
   await expect.poll(async () => (await compared.ids())[0]).toBe('x4');
 });
 
@@ -240,7 +239,7 @@ test('a run is held against a file of results in totals, as such a file has no i
   await expect(main.getByRole('listitem').filter({ hasText: 'exact match fell from 3 to 2' })).toBeVisible();
   await expect(main).toContainText('The baseline is of the adapter mine, this run of outputs.jsonl');
   await expect(main).toContainText(/base\.json holds totals and categories/);
-  const numbers = page.getByRole('region', { name: 'Numbers of document 002' }).first();
+  const numbers = page.getByRole('region', { name: 'Numbers of TOOLCALL-300' }).first();
   expect((await cells(numbers)).map((row) => row.split(' | ').slice(1, 3).join(', '))).toEqual([
     '3 of 6, 2 of 6',
     '1 of 6, 1 of 6',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { grouped } from '../../core/words/numbers.ts';
 import type { ComparedCategory } from '../../engine/comparison.ts';
 import { judgedIn } from '../../state/compare/totals.ts';
@@ -8,6 +8,7 @@ import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { labelText } from '../../ui/text/labelText.ts';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { words } from './words.ts';
+import { worstFirst } from './worstFirst.ts';
 import styles from './Matrix.module.css';
 
 export interface CategoriesProps {
@@ -20,11 +21,12 @@ const FIRST = 12;
 /** So few more are shown at once. */
 const SLACK = 3;
 
-/** What became of each category; its name lists its items. Nothing where the items have none. */
+/** What became of each category, the worst first; its name lists its items. Nothing where the items have none. */
 export function Categories({ categories, onCategory }: CategoriesProps) {
   const [all, setAll] = useState(false);
+  const sorted = useMemo(() => worstFirst(categories, (one) => one.b.right - one.a.right), [categories]);
   if (categories.length === 0) return null;
-  const shown = all || categories.length <= FIRST + SLACK ? categories : categories.slice(0, FIRST);
+  const shown = all || sorted.length <= FIRST + SLACK ? sorted : sorted.slice(0, FIRST);
   return (
     <section className={styles.section} aria-label={words.categoriesTitle}>
       <SectionHeader title={words.categoriesTitle} note={grouped(categories.length)} />

@@ -15,16 +15,22 @@ export interface ComparedBodyProps {
   readonly bench: Workbench;
   readonly route: CompareRoute;
   readonly comparison: RunComparison;
+  /** Both sides are judged in one and the same way. */
+  readonly alike: boolean;
   readonly comparing: Comparing;
   readonly searchId: string;
 }
 
 /** How the items met, then what came of them in figures, then the items themselves. */
-export function ComparedBody({ bench, route, comparison, comparing, searchId }: ComparedBodyProps) {
+export function ComparedBody({ bench, route, comparison, alike, comparing, searchId }: ComparedBodyProps) {
   const { context } = bench;
   const { sort } = route.filter;
   function list(change: Change): void {
     filterCompared(context, { ...ALL_COMPARED, sort, changes: [change] });
+    showList();
+  }
+  function listCategory(category: string | null): void {
+    filterCompared(context, { ...ALL_COMPARED, sort, category });
     showList();
   }
   return (
@@ -36,18 +42,12 @@ export function ComparedBody({ bench, route, comparison, comparing, searchId }: 
           changeComparison(context, { joinBy });
         }}
       />
-      <Gate comparison={comparison} />
+      <Gate comparison={comparison} alike={alike} onCategory={listCategory} />
       <div className={styles.facts}>
         <Matrix matrix={comparison.matrix} onChange={list} />
         <div className={styles.more}>
           <Figures comparison={comparison} />
-          <Categories
-            categories={comparison.categories}
-            onCategory={(category) => {
-              filterCompared(context, { ...ALL_COMPARED, sort, category });
-              showList();
-            }}
-          />
+          <Categories categories={comparison.categories} onCategory={listCategory} />
         </div>
       </div>
       <ComparedList

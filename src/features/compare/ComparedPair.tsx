@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { refusalSentence } from '../../core/words/refusal.ts';
 import type { Comparing } from '../../state/compare/comparing.ts';
 import { cancelComparison, compareAgain } from '../../state/compare/follow.ts';
-import type { ReadySide } from '../../state/compare/side.ts';
+import { isScoredAlike, type ReadySide } from '../../state/compare/side.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
@@ -81,6 +81,7 @@ export function ComparedPair({ bench, route, runBody, searchId, comparing, pair 
           bench={bench}
           route={route}
           comparison={comparison.value}
+          alike={isScoredAlike(pair)}
           comparing={comparing}
           searchId={searchId}
         />

@@ -32,10 +32,22 @@ export function Figures({ comparison: { paired, scores } }: { readonly compariso
 function SideRate({ letter, rate }: { readonly letter: string; readonly rate: Rate }) {
   return (
     <div className={styles.rate}>
-      <span>{words.rate(letter, rate)}</span>
+      <RateText text={words.rate(letter, rate)} />
       {rate.kind === 'rate' && (
         <Interval label={words.rateLabel(letter, rate)} value={rate.value} low={rate.low} high={rate.high} />
       )}
     </div>
+  );
+}
+
+/** A rate whose share and interval stay on one line. */
+function RateText({ text }: { readonly text: string }) {
+  const at = text.indexOf('(');
+  if (at < 0) return <span>{text}</span>;
+  return (
+    <span>
+      {text.slice(0, at)}
+      <span className={styles.share}>{text.slice(at)}</span>
+    </span>
   );
 }

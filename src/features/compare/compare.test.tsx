@@ -19,7 +19,15 @@ const NONE = { total: 0, first: [] };
 
 const comparison: RunComparison = {
   comparison: 'c1',
-  join: { joinedBy: 'key', joined: 20, onlyA: NONE, onlyB: NONE, repeated: NONE, differs: NONE },
+  join: {
+    joinedBy: 'key',
+    joined: 20,
+    withoutIds: { a: false, b: false },
+    onlyA: NONE,
+    onlyB: NONE,
+    repeated: NONE,
+    differs: NONE,
+  },
   matrix: [
     [8, 5, 1, 0],
     [2, 4, 0, 0],
@@ -45,6 +53,7 @@ const comparison: RunComparison = {
     { code: 'right-fell', from: 14, to: 10 },
     { code: 'category-fell', category: '<b>x</b>', from: 3, to: 2 },
   ],
+  ungated: [],
 };
 
 function textOf(html: string): string {
@@ -88,30 +97,53 @@ describe('how items met', () => {
 });
 
 describe('the gate', () => {
-  test('says each reason with both counts, and how many have no verdict any more', () => {
-    const html = renderToStaticMarkup(<Gate comparison={comparison} />);
-    expect(textOf(html)).toContain('Regression 10 of 20 items right now, 14 before.');
-    expect(textOf(html)).toContain('2 right now, 3 before.');
-    expect(textOf(html)).toContain('1 item that A judged has no verdict in B.');
+  function gateText(change: Partial<RunComparison> = {}, alike = true): string {
+    const html = renderToStaticMarkup(
+      <Gate comparison={{ ...comparison, ...change }} alike={alike} onCategory={nothing} />,
+    );
     expect(html).not.toContain('<b>x');
+    return textOf(html);
+  }
+
+  test('says each reason with both counts, and how many have no verdict any more', () => {
+    const text = gateText();
+    expect(text).toContain('Regression Fewer are right in all: 14 of 20 items before, 10 now.');
+    expect(text).toContain('&lt;b&gt;x&lt;/b&gt; 3 before, 2 now');
+    expect(text).toContain('1 item that A judged has no verdict in B.');
   });
 
   test('says that nothing fell, with both counts', () => {
-    expect(textOf(renderToStaticMarkup(<Gate comparison={{ ...comparison, gate: [] }} />))).toContain(
-      'No regression: 14 of 20 items right before, 10 now.',
-    );
+    expect(gateText({ gate: [] })).toContain('No regression: 14 of 20 items right before, 10 now.');
   });
 
-  test('that fails by a category alone says how it is in all, and names no more reasons than are read', () => {
-    const gate = Array.from({ length: 12 }, (_, at) => ({
+  test('that fails by a category alone says how it is in all, and folds more reasons than are read', () => {
+    const gate = Array.from({ length: 23 }, (_, at) => ({
       code: 'category-fell' as const,
       category: `c${at}`,
       from: 1,
       to: 0,
     }));
-    const text = textOf(renderToStaticMarkup(<Gate comparison={{ ...comparison, gate }} />));
-    expect(text).toContain('In all, 10 of 20 items right now, 14 before.');
-    expect(text).toContain('And 2 more categories');
+    // Of the matrix's columns and rows the first is right.
+    const matrix = [
+      [8, 2],
+      [5, 5],
+    ];
+    expect(gateText({ gate: gate.slice(0, 1), matrix })).toContain(
+      'More are right in all (10 of 20 items before, 13 now), but fewer in 1 category. c0 1 before, 0 now',
+    );
+    const html = renderToStaticMarkup(<Gate comparison={{ ...comparison, gate }} alike onCategory={nothing} />);
+    expect(textOf(html)).toContain('23 categories fell');
+    expect(textOf(html)).toContain('And 3 more categories');
+    expect(html).not.toContain('<details open');
+  });
+
+  test('is no gate where a side judged nothing, and no regression where the scoring differs', () => {
+    const matrix = [[0, 0, 5, 0], [0, 0, 2, 0], [], []];
+    expect(gateText({ gate: null as never, matrix })).toBe('B judged none of the joined items, so there is no gate.');
+    const turned = [[], [], [3, 4, 0, 0], []];
+    expect(gateText({ gate: null as never, matrix: turned })).toContain('A judged none');
+    expect(gateText({}, false)).toContain('Judged in different ways Fewer are right in all');
+    expect(gateText({}, false)).not.toContain('Regression');
   });
 });
 
@@ -177,8 +209,8 @@ test('categories say what changed with sign and word, and those without one are 
   }
   const categories = [category('up', 3, 5), category('down', 3, 2), category(null, 3, 3)];
   const text = textOf(renderToStaticMarkup(<Categories categories={categories} onCategory={nothing} />));
-  expect(text).toContain('up 10 3 of 10 5 of 10 +2 more 1 2');
-  expect(text).toContain('down 10 3 of 10 2 of 10 −1 fewer 1 2');
+  expect(text).toContain('up 10 3 of 10 5 of 10 +2 1 2');
+  expect(text).toContain('down 10 3 of 10 2 of 10 −1 1 2');
   expect(text).toContain('(none) 10 3 of 10 3 of 10 no change 1 2');
   expect(renderToStaticMarkup(<Categories categories={[]} onCategory={nothing} />)).toBe('');
 });

@@ -6,7 +6,7 @@ import { rateSentence } from '../../core/words/rate.ts';
 /** Every word of the comparison of two runs. */
 export const words = {
   title: 'Compare',
-  about: 'A is what is compared with, B is judged by it.',
+  about: 'A is the earlier run. B is held against it.',
   side: { a: 'A, before', b: 'B, after' },
   letter: { a: 'A', b: 'B' },
   file: (letter: string) => `${letter}: file`,
@@ -52,7 +52,7 @@ export const words = {
   scoreAgain: 'Score again',
   baselineUnknown: (letter: string) => `${letter}: this baseline is not known here`,
   baselineUnknownText:
-    'Open the corpus and drop the file: a result that the program of document 002 wrote, or that was exported here.',
+    'Open the corpus and drop the file: a result that the program of TOOLCALL-300 wrote, or that was exported here.',
   baselineAfter: 'A baseline is what is compared with: it belongs to A',
   baselineTwo: 'Two baselines have no run between them',
   baselineTwoText: 'Choose a run for B.',
@@ -66,8 +66,8 @@ export const words = {
   baselineReport: (letter: string) => `Counting what ${letter} comes to…`,
   noRegression: (file: string) => `No regression against ${file}`,
   regressionsAgainst: (count: number, file: string) => `${counted(count, 'regression')} against ${file}`,
-  beside: 'Beside that',
-  numbers: 'Numbers of document 002',
+  beside: 'Also',
+  numbers: 'Numbers of TOOLCALL-300',
   number: 'Number',
   before: 'A, baseline',
   now: 'B, now',
@@ -81,7 +81,7 @@ export const words = {
   },
 
   joinTitle: 'How the items met',
-  joinedBy: { key: 'by id', input: 'by input' } satisfies Record<JoinBy, string>,
+  joinedBy: { key: 'by id', input: 'by input', place: 'by place in the file' } satisfies Record<JoinBy, string>,
   joined: (count: number, by: string) => `${counted(count, 'item')} joined ${by}`,
   joinedNoId: 'as no id meets',
   onlyIn: (count: number, letter: string) => `${grouped(count)} only in ${letter}`,
@@ -106,12 +106,14 @@ export const words = {
   gatePassed: (a: number, b: number, of: number) =>
     `No regression: ${grouped(a)} of ${counted(of, 'item')} right before, ${grouped(b)} now.`,
   gateFailed: 'Regression',
-  gateInAll: (a: number, b: number, of: number) =>
-    `In all, ${grouped(b)} of ${counted(of, 'item')} right now, ${grouped(a)} before.`,
-  rightFell: (from: number, to: number, of: number) =>
-    `${grouped(to)} of ${counted(of, 'item')} right now, ${grouped(from)} before.`,
-  categoryFell: (category: string, from: number, to: number) =>
-    `In ${category} ${grouped(to)} right now, ${grouped(from)} before.`,
+  gateOtherScoring: 'Judged in different ways',
+  gateNone: (letter: string) => `${letter} judged none of the joined items, so there is no gate.`,
+  gateFell: (a: number, b: number, of: number) =>
+    `Fewer are right in all: ${grouped(a)} of ${counted(of, 'item')} before, ${grouped(b)} now.`,
+  gateCategories: (a: number, b: number, of: number, fell: number) =>
+    `${a === b ? 'As many are' : 'More are'} right in all (${grouped(a)} of ${counted(of, 'item')} before, ${grouped(b)} now), but fewer in ${counted(fell, 'category', 'categories')}.`,
+  categoriesFell: (count: number) => `${counted(count, 'category', 'categories')} fell`,
+  beforeNow: (from: number, to: number) => `${grouped(from)} before, ${grouped(to)} now`,
   gateMore: (count: number) =>
     `And ${counted(count, 'more category', 'more categories')}: see the table of categories.`,
   gateLost: (count: number) =>
@@ -176,8 +178,7 @@ export const words = {
   rightA: 'Right in A',
   rightB: 'Right in B',
   delta: 'Change',
-  deltaText: (delta: number) =>
-    delta === 0 ? 'no change' : delta > 0 ? `+${grouped(delta)} more` : `−${grouped(-delta)} fewer`,
+  deltaText: (delta: number) => (delta === 0 ? 'no change' : delta > 0 ? `+${grouped(delta)}` : `−${grouped(-delta)}`),
   regressions: 'Regressions',
   fixes: 'Fixes',
   ofJudged: (right: number, judged: number) => `${grouped(right)} of ${grouped(judged)}`,
@@ -222,7 +223,7 @@ export const words = {
   expectedRefusal: 'A refusal.',
   refusedCall: 'It refused.',
   raisedCall: (error: string) => `It refused by an exception: ${error}`,
-  question: 'The question of both',
+  question: 'The task (same on both sides)',
   replies: 'Both replies',
 } as const;
 

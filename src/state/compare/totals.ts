@@ -17,6 +17,11 @@ export function rightNow({ matrix }: RunComparison): number {
   return sum(matrix.map((row) => row[STATES.indexOf('right')] ?? 0));
 }
 
+/** Joined items that A judged. */
+export function judgedBefore({ matrix }: RunComparison): number {
+  return sum(STATES.flatMap((state, at) => (isJudged(state) ? (matrix[at] ?? []) : [])));
+}
+
 export function lostOf(comparison: RunComparison): number {
   return countOf(comparison, 'lost');
 }
