@@ -57,7 +57,7 @@ export const words = {
     ends: 'First, last, a page up or down',
     enter: 'Open the item',
     wrong: 'Previous, next wrong one',
-    tabs: 'Trajectory, comparison, messages, tools, raw, recorded',
+    tabs: 'Trajectory, comparison, messages, tools, raw, recorded, case',
     find: 'Find in the item',
     expand: 'Expand everything',
     link: 'Copy link',

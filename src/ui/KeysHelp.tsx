@@ -25,24 +25,28 @@ export interface KeysHelpProps {
 export function KeysHelp({ open, onOpenChange, groups, title = 'Keys' }: KeysHelpProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} size="l">
-      <div className={styles.groups}>
-        {groups.map((group) => (
-          <section key={group.title} className={styles.group}>
-            <h3 className={styles.title}>{group.title}</h3>
-            <dl className={styles.rows}>
-              {group.rows.map((row) => (
-                <div key={row.does} className={styles.row}>
-                  <dt className={styles.does}>{row.does}</dt>
-                  <dd className={styles.keys}>
-                    {row.keys.map((keys) => (
-                      <Kbd key={keys} keys={keys} />
-                    ))}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
+      {/* What scrolls and has no control in it can be reached by keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <section key={group.title} className={styles.group}>
+              <h3 className={styles.title}>{group.title}</h3>
+              <dl className={styles.rows}>
+                {group.rows.map((row) => (
+                  <div key={row.does} className={styles.row}>
+                    <dt className={styles.does}>{row.does}</dt>
+                    <dd className={styles.keys}>
+                      {row.keys.map((keys) => (
+                        <Kbd key={keys} keys={keys} />
+                      ))}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
       </div>
     </Dialog>
   );
