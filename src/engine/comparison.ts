@@ -32,10 +32,11 @@ export interface CompareSide {
 }
 
 /**
- * `key`: id and attempt · `input`: the text of the input, white space folded, where ids do not meet. Null: by key, and by
- * input where no key joins.
+ * `key`: id and attempt, of items whose ids the files name, or of one file · `input`: the text of the input, white space
+ * folded · `place`: the first of A with the first of B. Null: by key, by input where no key joins, by place where neither
+ * file has ids and one has no inputs.
  */
-export type JoinBy = 'key' | 'input';
+export type JoinBy = 'key' | 'input' | 'place';
 
 export interface CompareRequest {
   readonly a: CompareSide;
@@ -85,13 +86,18 @@ export interface RunComparison {
   readonly categories: readonly ComparedCategory[];
   /** Where both scorers grade in one and the same range: the mean of B minus A over items with both; null elsewhere. */
   readonly scores: { readonly n: number; readonly a: number; readonly b: number } | null;
+  /** Empty: no regression, or `ungated`. */
   readonly gate: readonly GateReason[];
+  /** The sides that judged none of the joined items, by which there is no gate: nothing is held against nothing. */
+  readonly ungated: readonly ('a' | 'b')[];
 }
 
 /** Lists hold the first 20. */
 export interface ComparisonJoin {
   readonly joinedBy: JoinBy;
   readonly joined: number;
+  /** Which sides name no id at all: theirs were made up from the number of the row, and join nothing. */
+  readonly withoutIds: { readonly a: boolean; readonly b: boolean };
   readonly onlyA: { readonly total: number; readonly first: readonly ItemKey[] };
   readonly onlyB: { readonly total: number; readonly first: readonly ItemKey[] };
   /**
@@ -116,7 +122,7 @@ export interface ComparedCategory {
 }
 
 /**
- * Why the gate fails: over joined items. None: no regression. A category that one side alone names is left to the
+ * Why the gate fails: over joined items. A category that one side alone names is left to the
  * total, unless the other side names none at all.
  */
 export type GateReason =
@@ -126,12 +132,20 @@ export type GateReason =
 export interface ComparedFilter {
   /** Empty: all. */
   readonly changes: readonly Change[];
+  /** Joined items of these states alone; undefined: all. */
+  readonly states?: StatePair;
   /** Undefined: all; null: items without one. */
   readonly category?: string | null;
   /** Text in the id or the input, whatever its case; empty for all. */
   readonly search: string;
   /** `change`: worst first, then as in the file · `delta`: largest fall of the score first · `file`: as in A, then B. */
   readonly sort: 'change' | 'delta' | 'file';
+}
+
+/** What an item is in A, and in B. */
+export interface StatePair {
+  readonly a: State;
+  readonly b: State;
 }
 
 export interface ComparedRowsRequest extends ComparedFilter {
@@ -144,7 +158,11 @@ export interface ComparedRows {
   readonly total: number;
   readonly from: number;
   readonly rows: readonly ComparedRow[];
+  /** What is counted of the category and the search, whatever the changes and states that are asked for. */
+  readonly counts: ComparedCounts;
 }
+
+export type ComparedCounts = Pick<RunComparison, 'matrix' | 'changes'>;
 
 export interface ComparedRow {
   readonly change: Change;

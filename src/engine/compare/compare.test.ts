@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { STATES } from '../../core/model/verdict.ts';
 import type { Scorer } from '../../core/model/scorer.ts';
 import { scorerThat, verdict } from '../../core/scorers/builders.ts';
 import { createEngine } from '../createEngine.ts';
@@ -76,6 +77,121 @@ describe('attempts of an id', () => {
       'lost y.0 y.0',
       'only-b - x.1',
     ]);
+  });
+});
+
+describe('items of files that name no ids', () => {
+  const questions = ['One?', 'Two?', 'Three?', 'Four?'];
+  const before = questions.map((input, at) => ({ input, recorded: { passed: at > 0 } }));
+
+  it('meet by what they ask, whatever row they stand in', async () => {
+    const engine = createEngine();
+    const found = await comparedOf(engine, before, before.slice(1));
+    expect([found.join.joinedBy, found.join.joined, found.join.withoutIds]).toEqual(['input', 3, { a: true, b: true }]);
+    expect((await rowsOf(engine, found, { sort: 'file' })).map(keysText)).toEqual([
+      '#1.0 -',
+      '#2.0 #1.0',
+      '#3.0 #2.0',
+      '#4.0 #3.0',
+    ]);
+    expect([found.join.differs.total, found.gate]).toEqual([0, []]);
+    const moved = await comparedOf(engine, before, [
+      ...before.slice(0, 3),
+      { input: 'Else?', recorded: { passed: true } },
+    ]);
+    expect([moved.join.joined, moved.join.onlyA.total, moved.join.onlyB.total]).toEqual([3, 1, 1]);
+  });
+
+  it('meet by what they ask where the other file has ids, which are never taken for numbers of rows', async () => {
+    const engine = createEngine();
+    const named = before.map((row, at) => ({ ...row, id: `#${((at + 1) % 4) + 1}` }));
+    const found = await comparedOf(engine, before, named);
+    expect([found.join.joinedBy, found.join.joined, found.join.withoutIds]).toEqual([
+      'input',
+      4,
+      { a: true, b: false },
+    ]);
+    expect((await rowsOf(engine, found, { sort: 'file' })).map(keysText)[0]).toBe('#1.0 #2.0');
+  });
+
+  it('meet by their place where there is no input either, or where that is asked for', async () => {
+    const engine = createEngine();
+    const bare = [true, false].map((passed) => ({ input: '', recorded: { passed } }));
+    const found = await comparedOf(engine, bare, bare.toReversed());
+    expect([found.join.joinedBy, found.join.joined]).toEqual(['place', 2]);
+    const [a, b] = [await sideOf(engine, [fileOf(before)]), await sideOf(engine, [fileOf(before.slice(1))])];
+    const placed = valueOf(await engine.compare({ a, b, joinBy: 'place' }));
+    expect([placed.join.joinedBy, placed.join.joined, placed.join.differs.total]).toEqual(['place', 3, 3]);
+    const byKey = valueOf(await engine.compare({ a, b, joinBy: 'key' }));
+    expect([byKey.join.joinedBy, byKey.join.joined]).toEqual(['key', 0]);
+  });
+
+  it('are the same rows where two runs are over one file', async () => {
+    const engine = createEngine();
+    const twice = [true, false].map((passed) => ({ input: '', recorded: { passed } }));
+    const found = await comparedOf(engine, twice, twice);
+    expect([found.join.joinedBy, found.join.joined]).toEqual(['key', 2]);
+  });
+});
+
+describe('the rows of a cell', () => {
+  const states = ['pass', 'fail', 'unsure', 'error'];
+  const pairs = states.flatMap((a) => states.map((b) => [a, b] as const));
+  function side(at: 0 | 1): readonly object[] {
+    return pairs.map((pair, row) => ({
+      id: `${row}`,
+      input: row < 8 ? 'left' : 'right',
+      category: row % 2 === 0 ? 'even' : 'odd',
+      recorded: { verdict: pair[at] },
+    }));
+  }
+
+  it('are as many as it counts, in a category and a search, too; each change counts so, too', async () => {
+    const engine = createEngine();
+    const found = await comparedOf(engine, side(0), [...side(1), judged('new', true)]);
+    for (const narrowed of [{}, { category: 'odd' }, { search: 'LEFT' }, { category: 'even', search: 'right' }]) {
+      const { counts } = valueOf(
+        await engine.comparedRows(found.comparison, {
+          changes: ['fix'],
+          search: '',
+          sort: 'change',
+          from: 0,
+          to: 0,
+          ...narrowed,
+        }),
+      );
+      for (const [row, a] of STATES.entries()) {
+        for (const [column, b] of STATES.entries()) {
+          const rows = await rowsOf(engine, found, { ...narrowed, states: { a, b } });
+          expect(rows).toHaveLength(counts.matrix[row]![column]!);
+          expect(rows.every((one) => one.a?.state === a && one.b?.state === b)).toBe(true);
+        }
+      }
+      for (const { change, count } of counts.changes) {
+        expect(await rowsOf(engine, found, { ...narrowed, changes: [change] })).toHaveLength(count);
+      }
+      if (Object.keys(narrowed).length === 0) {
+        expect(counts).toEqual({ matrix: found.matrix, changes: found.changes });
+      }
+    }
+    const lost = await rowsOf(engine, found, { changes: ['lost'] });
+    expect(lost).toHaveLength(4);
+  });
+});
+
+describe('a gate', () => {
+  it('is none where a side judged none of the joined items', async () => {
+    const judgedRows = [judged('x', true), judged('y', true)];
+    const silent = ['x', 'y'].map((id) => ({ id, input: 'q', recorded: { passed: null, note: 'x' } }));
+    const engine = createEngine();
+    const a = await sideOf(engine, [fileOf([...judgedRows, judged('z', false)])]);
+    const b = await sideOf(engine, [fileOf([...silent, judged('w', true)])]);
+    const found = valueOf(await engine.compare({ a, b, joinBy: null }));
+    expect([found.ungated, found.gate]).toEqual([['b'], []]);
+    const back = valueOf(await engine.compare({ a: b, b: a, joinBy: null }));
+    expect([back.ungated, back.gate]).toEqual([['a'], []]);
+    const self = valueOf(await engine.compare({ a, b: a, joinBy: null }));
+    expect(self.ungated).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ export async function readRows(
   order: Uint32Array,
   from: number,
   to: number,
-): Promise<ComparedRows> {
+): Promise<Omit<ComparedRows, 'counts'>> {
   const { a, b, rows } = comparison;
   const start = Math.min(Math.max(0, from), order.length);
   const readers = [new ItemReader(b.one.dataset, null), new ItemReader(a.one.dataset, null)] as const;

@@ -6,6 +6,8 @@ import { figuresOf } from './figures.ts';
 import { FirstKeys } from './firstKeys.ts';
 import { joinByInput } from './joinByInput.ts';
 import { joinByKey, type Joined } from './joinByKey.ts';
+import { joinByPlace } from './joinByPlace.ts';
+import type { Base } from './bases.ts';
 import type { PrintMemory, Prints } from './prints.ts';
 import type { Side } from './side.ts';
 
@@ -20,6 +22,8 @@ export interface Comparison {
   readonly summary: RunComparison;
   /** Rows that pass, in order, by what was asked. */
   readonly orders: Map<string, Uint32Array>;
+  /** What a category and a search leave, by both. */
+  readonly bases: Map<string, Base>;
 }
 
 export interface Making {
@@ -45,6 +49,7 @@ export async function makeComparison(
     join: {
       joinedBy: joined.by,
       joined: joined.count,
+      withoutIds: { a: a.withoutIds, b: b.withoutIds },
       onlyA: alone(a, rows.a, rows.b),
       onlyB: alone(b, rows.b, rows.a),
       repeated: joined.repeated.facts(),
@@ -52,7 +57,7 @@ export async function makeComparison(
     },
     ...figuresOf(a, b, rows),
   };
-  return { id, a, b, rows, keysDiffer: joined.keysDiffer, summary, orders: new Map() };
+  return { id, a, b, rows, keysDiffer: joined.keysDiffer, summary, orders: new Map(), bases: new Map() };
 }
 
 type Read = () => Promise<readonly [Prints, Prints]>;
@@ -69,11 +74,19 @@ function printsOnce(a: Side, b: Side, { prints, pace, onItems }: Making): Read {
 }
 
 async function joinedBy(by: JoinBy | null, a: Side, b: Side, read: Read): Promise<Joined> {
+  if (by === 'place') return joinByPlace(a, b);
   if (by === 'input') return joinByInput(a, b, ...(await read()));
   const joined = joinByKey(a, b);
   if (by === 'key' || joined.count > 0 || a.order.length === 0 || b.order.length === 0) return joined;
-  const byInput = joinByInput(a, b, ...(await read()));
-  return byInput.count > 0 ? byInput : joined;
+  const [ofA, ofB] = await read();
+  const byInput = joinByInput(a, b, ofA, ofB);
+  if (byInput.count > 0) return byInput;
+  const saysNothing = a.withoutIds && b.withoutIds && !(hasInputs(a, ofA) && hasInputs(b, ofB));
+  return saysNothing ? joinByPlace(a, b) : joined;
+}
+
+function hasInputs({ order }: Side, { inputs }: Prints): boolean {
+  return order.some((item) => inputs[item] !== 0);
 }
 
 function alone(side: Side, ours: Int32Array, theirs: Int32Array): RunComparison['join']['onlyA'] {

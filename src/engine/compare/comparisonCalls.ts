@@ -5,6 +5,7 @@ import type { Limits } from '../limits.ts';
 import { createPace, type Pace, type Reporter } from '../pace.ts';
 import type { OpenDataset, Shelf } from '../shelf.ts';
 import { settle } from '../stop.ts';
+import { baseOf } from './bases.ts';
 import { readRows } from './comparedRows.ts';
 import { makeComparison } from './comparison.ts';
 import { exportRows } from './exportRows.ts';
@@ -55,7 +56,8 @@ export function comparisonCalls(shelf: Shelf, reading: Reading): ComparisonCalls
         const comparison = kept.get(id);
         const { pace } = means(comparison.a, comparison.b, undefined);
         const order = await rowOrder(comparison, request, pace);
-        return readRows(comparison, order, request.from, request.to);
+        const { counts } = await baseOf(comparison, request, pace);
+        return { ...(await readRows(comparison, order, request.from, request.to)), counts };
       }),
 
     exportComparison: (id, request, kind, call) =>

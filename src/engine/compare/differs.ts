@@ -3,6 +3,7 @@ import { ItemReader } from '../dataset/itemReader.ts';
 import type { Pace } from '../pace.ts';
 import { FirstKeys } from './firstKeys.ts';
 import type { Joined } from './joinByKey.ts';
+import { isOneFile } from './oneFile.ts';
 import type { Prints } from './prints.ts';
 import { inputExtent, printsDiffer, questionsDiffer, type Question } from './question.ts';
 import { sameRest } from './sameRest.ts';
@@ -39,14 +40,8 @@ export async function differingItems(a: Side, b: Side, { partners }: Joined, mea
 
 /** Whether an item of one is read from the very same row as one of the other, and so is the same question. */
 function rowsMet(one: Dataset, two: Dataset): (item: number, other: number) => boolean {
-  if (one !== two && !isSameFile(one, two)) return () => false;
+  if (!isOneFile(one, two)) return () => false;
   return (item, other) => one.items.row.at(item) === two.items.row.at(other);
-}
-
-/** Opened twice, and nothing said beside it. */
-function isSameFile({ file, overlays }: Dataset, other: Dataset): boolean {
-  if (file.fingerprint === '' || file.fingerprint !== other.file.fingerprint) return false;
-  return file.format === other.file.format && overlays.length === 0 && other.overlays.length === 0;
 }
 
 function samePrints([a, b]: readonly [Prints, Prints], item: number, other: number): boolean {

@@ -7,7 +7,7 @@ import { changeCode } from './change.ts';
 import type { ComparedItems } from './comparedItems.ts';
 import type { Side } from './side.ts';
 
-type Figures = Pick<RunComparison, 'matrix' | 'changes' | 'paired' | 'categories' | 'scores' | 'gate'>;
+type Figures = Pick<RunComparison, 'matrix' | 'changes' | 'paired' | 'categories' | 'scores' | 'gate' | 'ungated'>;
 
 /** What is counted over all rows at once. */
 export function figuresOf(a: Side, b: Side, rows: ComparedItems): Figures {
@@ -30,13 +30,15 @@ export function figuresOf(a: Side, b: Side, rows: ComparedItems): Figures {
     if (change === fix) tally.fixes += 1;
   }
   const categories = categoriesOf(rows.categories, tallies);
+  const ungated = (['a', 'b'] as const).filter((side) => judgedOf(tallies.map((tally) => tally[side])) === 0);
   return {
     matrix,
     changes: CHANGES.map((change, at) => ({ change, count: changes[at]! })),
     paired: pairedOf(matrix),
     categories,
     scores: scoresOf(a, b, rows),
-    gate: gateOf(tallies, categories, namedBy(a, b)),
+    gate: ungated.length > 0 ? [] : gateOf(tallies, categories, namedBy(a, b)),
+    ungated,
   };
 }
 
@@ -109,6 +111,10 @@ function gateOf(
         : [],
     ),
   ];
+}
+
+function judgedOf(counts: readonly (readonly number[])[]): number {
+  return counts.reduce((sum, [right = 0, wrong = 0]) => sum + right + wrong, 0);
 }
 
 function rightOf(counts: readonly (readonly number[])[]): number {

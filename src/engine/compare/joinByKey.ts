@@ -1,9 +1,11 @@
+import type { JoinBy } from '../comparison.ts';
 import { FirstKeys } from './firstKeys.ts';
+import { isOneFile } from './oneFile.ts';
 import type { Side } from './side.ts';
 
 /** Which item of B each item of A is joined with. */
 export interface Joined {
-  readonly by: 'key' | 'input';
+  readonly by: JoinBy;
   /** By item of A's dataset: an item of B's; -1 for none. */
   readonly partners: Int32Array;
   readonly count: number;
@@ -14,19 +16,21 @@ export interface Joined {
 
 /**
  * By id and attempt. Where a side does not name the attempts of an id, and they do not all meet by number, the first is
- * joined with the first, the second with the second.
+ * joined with the first, the second with the second. An id that was made up from the number of a row says nothing of
+ * another file.
  */
 export function joinByKey(a: Side, b: Side): Joined {
   const { items } = a.one.dataset;
+  const alike = isOneFile(a.one.dataset, b.one.dataset);
   const partners = new Int32Array(items.count).fill(-1);
   const seen = new Uint8Array(items.count);
   const repeated = new FirstKeys();
   let [count, keysDiffer] = [0, false];
   for (const item of a.order) {
-    if (seen[item] === 1) continue;
-    const ours = a.itemsOf(items.ids[item]!);
+    if (seen[item] === 1 || !(alike || a.hasId(item))) continue;
+    const ours = a.itemsOf(items.ids[item]!).filter((one) => alike || a.hasId(one));
     for (const one of ours) seen[one] = 1;
-    const theirs = b.itemsOf(items.ids[item]!);
+    const theirs = b.itemsOf(items.ids[item]!).filter((one) => alike || b.hasId(one));
     if (theirs.length === 0) continue;
     const named = a.namesAttempts(ours) && b.namesAttempts(theirs);
     const met = byAttempt(a, b, ours, theirs);

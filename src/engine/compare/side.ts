@@ -1,6 +1,6 @@
 import type { ItemKey } from '../../core/model/item.ts';
 import { membersOf } from '../dataset/membersOf.ts';
-import { NO_ATTEMPT } from '../dataset/items.ts';
+import { BY_POSITION, NO_ATTEMPT } from '../dataset/items.ts';
 import { itemsUnder, keyOf } from '../labels/keys.ts';
 import type { Run } from '../run/run.ts';
 import type { OpenDataset } from '../shelf.ts';
@@ -11,13 +11,21 @@ export class Side {
   readonly run: Run;
   /** In the order of the file. */
   readonly order: Uint32Array;
+  /** No item of it has an id of its own. */
+  readonly withoutIds: boolean;
   private readonly members: Uint8Array | null;
 
   constructor(one: OpenDataset, run: Run) {
     this.one = one;
     this.run = run;
     this.order = itemsUnder(one.dataset, run.replies);
+    this.withoutIds = this.order.length > 0 && this.order.every((item) => !this.hasId(item));
     this.members = membersOf(one.dataset, run.replies);
+  }
+
+  /** Whether the file names its id; else that was made up from the number of its row. */
+  hasId(item: number): boolean {
+    return !this.one.dataset.items.has(item, BY_POSITION);
   }
 
   /** The side's items of an id, by attempt. */

@@ -95,6 +95,7 @@ export const comparisonPromises: readonly EnginePromise[] = [
     findings.equal('join', found.join, {
       joinedBy: 'key',
       joined: 7,
+      withoutIds: { a: false, b: false },
       onlyA: { total: 1, first: [{ id: '8', attempt: 0 }] },
       onlyB: { total: 1, first: [{ id: '=9', attempt: 0 }] },
       repeated: { total: 0, first: [] },
@@ -225,6 +226,7 @@ export const comparisonPromises: readonly EnginePromise[] = [
     findings.equal('join', found.join, {
       joinedBy: 'input',
       joined: 3,
+      withoutIds: { a: false, b: false },
       onlyA: { total: 1, first: [{ id: 'd', attempt: 0 }] },
       onlyB: {
         total: 2,
