@@ -1,6 +1,5 @@
 import { useStore } from 'zustand';
-import { gateNoteSentence, regressionSentence } from '../../core/words/gate.ts';
-import { fileInWords, oneLine } from '../../core/words/quoted.ts';
+import { fileInWords } from '../../core/words/quoted.ts';
 import { grouped } from '../../core/words/numbers.ts';
 import { refusalSentence } from '../../core/words/refusal.ts';
 import type { ConformanceReport } from '../../engine/conformance.ts';
@@ -11,11 +10,12 @@ import type { HeldBaseline } from '../../state/conformance/baseline.ts';
 import { isConformanceRun } from '../../state/conformance/conformanceRun.ts';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
+import { BaselineGate } from './BaselineGate.tsx';
 import { runName } from './names.ts';
 import { words } from './words.ts';
+import { worstFirst } from './worstFirst.ts';
 import styles from './CompareView.module.css';
 import tables from './Matrix.module.css';
 
@@ -46,35 +46,10 @@ export function AgainstBaseline({ comparing, held, run }: AgainstBaselineProps) 
 function Report({ report, held }: { readonly report: ConformanceReport; readonly held: HeldBaseline }) {
   const { gate, figures, categories } = againstBaseline(report, held);
   const file = fileInWords(held.file);
-  const { regressions, notes } = gate;
   return (
     <div className={styles.scroll}>
       <div className={styles.section}>
-        <Notice
-          tone={regressions.length === 0 ? 'right' : 'wrong'}
-          title={
-            <PlainText
-              text={
-                regressions.length === 0 ? words.noRegression(file) : words.regressionsAgainst(regressions.length, file)
-              }
-            />
-          }
-        >
-          {regressions.length > 0 && (
-            <ul>
-              {regressions.map((one) => (
-                <li key={regressionSentence(one)}>
-                  <PlainText text={oneLine(regressionSentence(one), 300)} />
-                </li>
-              ))}
-            </ul>
-          )}
-          {notes.length > 0 && (
-            <p>
-              {words.beside}: <PlainText text={`${notes.map(gateNoteSentence).join('. ')}.`} multiline />
-            </p>
-          )}
-        </Notice>
+        <BaselineGate gate={gate} file={file} />
         <p className={styles.note}>
           <PlainText text={words.baselineTotals(file)} multiline />
         </p>
@@ -87,7 +62,7 @@ function Report({ report, held }: { readonly report: ConformanceReport; readonly
       <AgainstTable
         title={words.categoriesTitle}
         head={words.category}
-        rows={categories.map((one) => ({ ...one, title: one.name }))}
+        rows={worstFirst(categories, changeOf).map((one) => ({ ...one, title: one.name }))}
       />
     </div>
   );
@@ -125,7 +100,7 @@ function AgainstTable({ title, head, rows }: AgainstTableProps) {
                 <td>{before === null ? words.notThere : words.exactOf(before.count, before.of)}</td>
                 <td>{now === null ? words.notThere : words.exactOf(now.count, now.of)}</td>
                 <td className={cx(better === true && tables.rose, better === false && tables.fell)}>
-                  {before === null || now === null ? words.nothing : words.deltaText(now.count - before.count)}
+                  {before === null || now === null ? words.nothing : changeText(before, now)}
                 </td>
               </tr>
             ))}
@@ -134,4 +109,17 @@ function AgainstTable({ title, head, rows }: AgainstTableProps) {
       </div>
     </section>
   );
+}
+
+function changeOf({ before, now }: Against): number | null {
+  return before === null || now === null ? null : now.count - before.count;
+}
+
+type Counted = NonNullable<Against['now']>;
+
+/** The change; where they are of unequally many cases, it says that, too. */
+function changeText(before: Counted, now: Counted): string {
+  const change = words.deltaText(now.count - before.count);
+  if (before.of === null || now.of === null || before.of === now.of) return change;
+  return words.deltaOf(change, now.of - before.of);
 }

@@ -1,14 +1,17 @@
 import { ArrowLeftRight, Download, Link2 } from 'lucide-react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
-import { isSameRun, isScoredAlike, readyPair } from '../../state/compare/side.ts';
+import { fileInWords } from '../../core/words/quoted.ts';
+import { isSameRun, isScoredAlike, readyPair, type Side } from '../../state/compare/side.ts';
 import { cancelExportCompared, changeComparison, exportCompared } from '../../state/compare/steps.ts';
 import type { CompareRoute } from '../../state/route.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
-import { stemOf } from './names.ts';
-import { SideChooser } from './SideChooser.tsx';
+import { PlainText } from '../../ui/text/PlainText.tsx';
+import { sideName, stemOf } from './names.ts';
+import { SideChooser, type SideProblem } from './SideChooser.tsx';
 import type { Compared } from './useCompared.ts';
 import { words } from './words.ts';
 import styles from './CompareView.module.css';
@@ -26,6 +29,7 @@ export function CompareHeader({ bench, route, compared }: CompareHeaderProps) {
   const shown = useStore(comparing.store, (state) => state.rows.shown);
   const exporting = useStore(comparing.store, (state) => state.exporting);
   const pair = readyPair(a, b);
+  const [problem, setProblem] = useProblem(route);
   return (
     <header className={styles.top}>
       <div className={styles.titleRow}>
@@ -65,7 +69,15 @@ export function CompareHeader({ bench, route, compared }: CompareHeaderProps) {
         )}
       </div>
       <div className={styles.sides}>
-        <SideChooser bench={bench} letter="a" place={route.a} side={a} other={b} baselines={compared.baselines} />
+        <SideChooser
+          bench={bench}
+          letter="a"
+          place={route.a}
+          side={a}
+          other={b}
+          baselines={compared.baselines}
+          onProblem={setProblem}
+        />
         <IconButton
           icon={<ArrowLeftRight />}
           label={words.swap}
@@ -75,10 +87,40 @@ export function CompareHeader({ bench, route, compared }: CompareHeaderProps) {
             changeComparison(context, { a: route.b, b: route.a, item });
           }}
         />
-        <SideChooser bench={bench} letter="b" place={route.b} side={b} other={a} baselines={compared.baselines} />
+        <SideChooser
+          bench={bench}
+          letter="b"
+          place={route.b}
+          side={b}
+          other={a}
+          baselines={compared.baselines}
+          onProblem={setProblem}
+        />
       </div>
+      {problem !== null && (
+        <p className={styles.problem} role="alert">
+          <PlainText text={notTaken(problem, a)} multiline className={styles.inline} />
+        </p>
+      )}
       {pair !== null && isSameRun(pair) && <p className={styles.note}>{words.sameRun}</p>}
       {pair !== null && !isScoredAlike(pair) && <p className={styles.note}>{words.otherScoring}</p>}
     </header>
   );
+}
+
+/** Why a file was not taken, until either side is another one. */
+function useProblem({ a, b }: CompareRoute) {
+  const at = JSON.stringify([a, b]);
+  const [problem, setProblem] = useState<SideProblem | null>(null);
+  const [of, setOf] = useState(at);
+  if (of !== at) {
+    setOf(at);
+    setProblem(null);
+  }
+  return [of === at ? problem : null, setProblem] as const;
+}
+
+function notTaken({ file, why }: SideProblem, a: Side): string {
+  const still = sideName(a);
+  return `${words.baselineBad(fileInWords(file), still === null ? null : fileInWords(still))}. ${why}`;
 }

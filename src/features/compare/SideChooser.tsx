@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { refusalSentence } from '../../core/words/refusal.ts';
 import { chosenFile, fileChoices, runChoices, type FileChoice } from '../../state/compare/choices.ts';
@@ -13,7 +13,6 @@ import type { Workbench } from '../../state/workbench.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select, type SelectOption } from '../../ui/Select.tsx';
 import { labelText } from '../../ui/text/labelText.ts';
-import { PlainText } from '../../ui/text/PlainText.tsx';
 import { runChoiceName } from './names.ts';
 import { words } from './words.ts';
 import styles from './CompareView.module.css';
@@ -25,10 +24,18 @@ export interface SideChooserProps {
   readonly side: Side;
   readonly other: Side;
   readonly baselines: Baselines;
+  /** Told why a file that was chosen cannot stand for this side; null when one can. */
+  readonly onProblem: (problem: SideProblem | null) => void;
+}
+
+/** A file that was chosen and not taken, and why. */
+export interface SideProblem {
+  readonly file: string;
+  readonly why: string;
 }
 
 /** Which run stands for a side: the file with its replies, and how they are judged. */
-export function SideChooser({ bench, letter, place, side, other, baselines }: SideChooserProps) {
+export function SideChooser({ bench, letter, place, side, other, baselines, onProblem }: SideChooserProps) {
   const { context, store } = bench;
   const datasets = useStore(store, (state) => state.datasets);
   const files = useMemo(() => fileChoices({ ...store.getState(), datasets }, baselines), [store, datasets, baselines]);
@@ -58,6 +65,7 @@ export function SideChooser({ bench, letter, place, side, other, baselines }: Si
         <ResultsFile
           bench={bench}
           fingerprint={other.dataset.summary?.fingerprint ?? ''}
+          onProblem={onProblem}
           onHeld={(digits) => {
             take({ kind: 'baseline', digits });
           }}
@@ -107,15 +115,15 @@ interface ResultsFileProps {
   /** Of the dataset whose run is held against the file. */
   readonly fingerprint: string;
   readonly onHeld: (digits: string) => void;
+  readonly onProblem: SideChooserProps['onProblem'];
 }
 
 /** Takes a file of results in place of a run. */
-function ResultsFile({ bench, fingerprint, onHeld }: ResultsFileProps) {
+function ResultsFile({ bench, fingerprint, onHeld, onProblem }: ResultsFileProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   async function take(file: File): Promise<void> {
     const read = await conformanceOf(bench.context).hold(fingerprint, { name: file.name, blob: file });
-    setProblem(read.ok ? null : refusalSentence(read.refusal));
+    onProblem(read.ok ? null : { file: file.name, why: refusalSentence(read.refusal) });
     if (read.ok) onHeld(read.held.digits);
   }
   return (
@@ -140,11 +148,6 @@ function ResultsFile({ bench, fingerprint, onHeld }: ResultsFileProps) {
       >
         {words.baselineFile}
       </Button>
-      {problem !== null && (
-        <p className={styles.problem} role="alert">
-          {words.baselineBad}: <PlainText text={problem} multiline className={styles.inline} />
-        </p>
-      )}
     </>
   );
 }

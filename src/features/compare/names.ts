@@ -19,7 +19,7 @@ export function runChoiceName({ run, option }: RunChoice): string {
 }
 
 /** What a side is of; null before it is chosen. */
-function sideName(side: Side): string | null {
+export function sideName(side: Side): string | null {
   if (side.kind === 'baseline') return side.held?.file ?? null;
   return side.kind === 'none' || side.kind === 'reading' ? null : side.dataset.name;
 }

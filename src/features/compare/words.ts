@@ -61,7 +61,8 @@ export const words = {
     `B is judged by ${scorer}, whose verdicts have nothing in common with it. Judge B by toolcall-300.`,
   baselineTotals: (file: string) =>
     `${file} holds totals and categories and no items, so nothing can be said of single items.`,
-  baselineBad: 'No baseline',
+  baselineBad: (file: string, still: string | null) =>
+    still === null ? `${file} was not taken` : `${file} was not taken; A is still ${still}`,
   baselinePicker: 'Baseline to compare with',
   baselineReport: (letter: string) => `Counting what ${letter} comes to…`,
   noRegression: (file: string) => `No regression against ${file}`,
@@ -179,6 +180,7 @@ export const words = {
   rightB: 'Right in B',
   delta: 'Change',
   deltaText: (delta: number) => (delta === 0 ? 'no change' : delta > 0 ? `+${grouped(delta)}` : `−${grouped(-delta)}`),
+  deltaOf: (change: string, cases: number) => `${change}, of ${cases < 0 ? 'fewer' : 'more'} cases`,
   regressions: 'Regressions',
   fixes: 'Fixes',
   ofJudged: (right: number, judged: number) => `${grouped(right)} of ${grouped(judged)}`,
