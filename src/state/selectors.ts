@@ -164,6 +164,8 @@ export function compareRoute(state: WorkbenchState): CompareRoute | null {
   if (route.view === 'compare') return route;
   const from = resultsRoute(state);
   if (from === null) return null;
+  // Whoever labels is told nothing of runs, not even by a link.
+  if (route.view === 'label') return { ...NO_COMPARE, b: { kind: 'run', data: from.data, run: null } };
   const isOpen = lastCompare !== null && datasOf(lastCompare).every((key) => findDataset(datasets, key) !== null);
   if (isOpen && (dataOf(route) === null || datasOf(lastCompare).includes(from.data))) return lastCompare;
   const summary = findDataset(datasets, from.data)?.summary ?? null;
