@@ -1,4 +1,4 @@
-import { change, type Context } from './state.ts';
+import { change, type Context, type Step } from './state.ts';
 import { readFilter } from './filterText.ts';
 import { dataOf, paramsOf, withParams, type CompareRoute, type Route } from './route.ts';
 import { NO_ITEM } from './item.ts';
@@ -6,7 +6,7 @@ import { parseHash } from './url.ts';
 import { NO_VIEW } from './view.ts';
 
 /** Goes to a place. The filter field follows, unless it already says the same. */
-export function go(context: Context, route: Route, step: 'push' | 'replace'): void {
+export function go(context: Context, route: Route, step: Step): void {
   const { store } = context;
   const before = store.getState();
   const elsewhere = dataOf(before.route) !== dataOf(route) && dataOf(route) !== null;
@@ -27,15 +27,27 @@ export function go(context: Context, route: Route, step: 'push' | 'replace'): vo
 }
 
 /**
- * How an address comes after another: from item to item of the labelling, and from choice to choice of a comparison, in its
- * place, so that Back leaves the view. An item of two runs that are compared is a step from their list.
+ * How an address comes after another: from item to item of the labelling in its place, so that Back leaves the view; of a
+ * comparison see `stepInComparison`.
  */
-export function stepBetween(from: Route, to: Route): 'push' | 'replace' {
-  if (from.view === 'compare' && to.view === 'compare') {
-    return (from.item === null) === (to.item === null) ? 'replace' : 'push';
-  }
+export function stepBetween(from: Route, to: Route): Step {
+  if (from.view === 'compare' && to.view === 'compare') return stepInComparison(from, to);
   const same = from.view === to.view && dataOf(from) === dataOf(to);
   return same && (to.view === 'label' || to.view === 'agreement') ? 'replace' : 'push';
+}
+
+/**
+ * An item of two runs is a step from their list, and what is listed is one from what was: what became of items, or of which
+ * category. What is typed, the order and the sides change in their place. Out of an item it goes back.
+ */
+function stepInComparison(from: CompareRoute, to: CompareRoute): Step {
+  if (from.item !== null && to.item === null) return 'back';
+  if (from.item === null && to.item !== null) return 'push';
+  return chosenText(from) === chosenText(to) ? 'replace' : 'push';
+}
+
+function chosenText({ filter: { changes, states, category } }: CompareRoute): string {
+  return JSON.stringify([changes, states ?? null, category === undefined ? [] : [category]]);
 }
 
 /** Takes an address as the browser has it. One that leads nowhere is said on the open view. */

@@ -9,10 +9,13 @@ import { PLAIN_UI, type UiState } from './ui.ts';
 import type { Stoppers } from './stoppers.ts';
 import { NO_VIEW, type ViewState } from './view.ts';
 
+/** A new step, in place of the last, or back to the one before, where that is the same place. */
+export type Step = 'push' | 'replace' | 'back';
+
 export interface WorkbenchState {
   readonly route: Route;
-  /** How the browser's history takes the route: a new step, or in place of the last. */
-  readonly step: 'push' | 'replace';
+  /** How the browser's history takes the route. */
+  readonly step: Step;
   /** The results seen last, to go back to from elsewhere; null before the first. */
   readonly lastResults: Extract<Route, { readonly view: 'results' }> | null;
   /** The comparison seen last, at its list; null before the first. */

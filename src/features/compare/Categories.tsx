@@ -69,7 +69,7 @@ export function Categories({ categories, onCategory }: CategoriesProps) {
 function Row({ one, onCategory }: { readonly one: ComparedCategory } & Pick<CategoriesProps, 'onCategory'>) {
   const { category, n, regressions, fixes } = one;
   const [a, b] = [judgedIn(one.a), judgedIn(one.b)];
-  const delta = b.right - a.right;
+  const delta = a.judged === 0 || b.judged === 0 ? 0 : b.right - a.right;
   const name = category === null ? words.noCategory : labelText(category, 80);
   return (
     <tr>
@@ -88,7 +88,9 @@ function Row({ one, onCategory }: { readonly one: ComparedCategory } & Pick<Cate
       <td>{grouped(n)}</td>
       <td>{words.ofJudged(a.right, a.judged)}</td>
       <td>{words.ofJudged(b.right, b.judged)}</td>
-      <td className={cx(delta < 0 && styles.fell, delta > 0 && styles.rose)}>{words.deltaText(delta)}</td>
+      <td className={cx(delta < 0 && styles.fell, delta > 0 && styles.rose)}>
+        {a.judged === 0 || b.judged === 0 ? words.nothing : words.deltaText(delta)}
+      </td>
       <td>{grouped(regressions)}</td>
       <td>{grouped(fixes)}</td>
     </tr>

@@ -1,7 +1,9 @@
-import type { Change, RunComparison } from '../../engine/comparison.ts';
+import { useStore } from 'zustand';
+import type { ComparedFilter, RunComparison } from '../../engine/comparison.ts';
+import { isCellListed, withCell, withChanges } from '../../state/compare/cells.ts';
 import type { Comparing } from '../../state/compare/comparing.ts';
 import { changeComparison, filterCompared } from '../../state/compare/steps.ts';
-import { ALL_COMPARED, type CompareRoute } from '../../state/route.ts';
+import type { CompareRoute } from '../../state/route.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { Categories } from './Categories.tsx';
 import { ComparedList } from './ComparedList.tsx';
@@ -24,14 +26,14 @@ export interface ComparedBodyProps {
 /** How the items met, then what came of them in figures, then the items themselves. */
 export function ComparedBody({ bench, route, comparison, alike, comparing, searchId }: ComparedBodyProps) {
   const { context } = bench;
-  const { sort } = route.filter;
-  function list(change: Change): void {
-    filterCompared(context, { ...ALL_COMPARED, sort, changes: [change] });
+  const { filter } = route;
+  const counts = useStore(comparing.store, (state) => state.rows.counts) ?? comparison;
+  function list(change: ComparedFilter): void {
+    filterCompared(context, change);
     showList();
   }
   function listCategory(category: string | null): void {
-    filterCompared(context, { ...ALL_COMPARED, sort, category });
-    showList();
+    list({ ...filter, category });
   }
   return (
     <div className={styles.scroll}>
@@ -44,7 +46,13 @@ export function ComparedBody({ bench, route, comparison, alike, comparing, searc
       />
       <Gate comparison={comparison} alike={alike} onCategory={listCategory} />
       <div className={styles.facts}>
-        <Matrix matrix={comparison.matrix} onChange={list} />
+        <Matrix
+          matrix={counts.matrix}
+          filter={filter}
+          onCell={(a, b) => {
+            list(isCellListed(filter, a, b) ? withChanges(filter, []) : withCell(filter, a, b));
+          }}
+        />
         <div className={styles.more}>
           <Figures comparison={comparison} />
           <Categories categories={comparison.categories} onCategory={listCategory} />

@@ -28,7 +28,7 @@ export interface ComparedListProps {
 /** The items of both runs, the worst first. A click opens one; keys select, and Enter opens. */
 export function ComparedList({ bench, filter, comparison, comparing, searchId }: ComparedListProps) {
   const { context } = bench;
-  const { shown, total, pages, of, asked } = useStore(comparing.store, (state) => state.rows);
+  const { shown, total, counts, pages, of, asked } = useStore(comparing.store, (state) => state.rows);
   const cursor = useStore(comparing.store, (state) => state.cursor);
   const narrow = useMediaQuery(NARROW);
   const clicked = useRef(false);
@@ -56,6 +56,7 @@ export function ComparedList({ bench, filter, comparison, comparing, searchId }:
       <ListTools
         filter={filter}
         comparison={comparison}
+        counts={counts}
         searchId={searchId}
         onChange={(change) => {
           filterCompared(context, change);

@@ -21,10 +21,10 @@ export interface GateProps {
 
 /** Whether anything is worse than before, in whole counts, and each reason why it is. */
 export function Gate({ comparison, alike, onCategory }: GateProps) {
-  const { gate, join } = comparison;
+  const { gate, ungated, join } = comparison;
   const lost = lostOf(comparison);
   const [before, now] = [rightBefore(comparison), rightNow(comparison)];
-  if (gate === null) return <NoGate comparison={comparison} />;
+  if (ungated.length > 0) return <NoGate comparison={comparison} />;
   const fell = gate.filter((reason) => reason.code === 'category-fell');
   return (
     <section className={styles.gate} aria-label={words.gateTitle}>

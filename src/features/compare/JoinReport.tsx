@@ -1,4 +1,5 @@
 import type { ComparisonJoin, JoinBy } from '../../engine/comparison.ts';
+import { Button } from '../../ui/Button.tsx';
 import { JoinSelect } from './JoinSelect.tsx';
 import { KeyList } from './KeyList.tsx';
 import { words } from './words.ts';
@@ -13,8 +14,9 @@ export interface JoinReportProps {
 
 /** How the items of both sides found each other: before any number, as every number is about those that did. */
 export function JoinReport({ join, joinBy, onJoinBy }: JoinReportProps) {
-  const { joinedBy, joined, onlyA, onlyB, repeated, differs } = join;
-  const why = joinedBy === 'input' && joinBy === null ? `, ${words.joinedNoId}` : '';
+  const { joinedBy, joined, withoutIds, onlyA, onlyB, repeated, differs } = join;
+  const why = joinedBy !== 'key' && joinBy === null ? `, ${words.joinedNoId(withoutIds.a, withoutIds.b)}` : '';
+  const differMost = joinedBy !== 'input' && differs.total * 2 > joined;
   return (
     <section className={styles.join} aria-label={words.joinTitle}>
       <div className={styles.line}>
@@ -23,6 +25,15 @@ export function JoinReport({ join, joinBy, onJoinBy }: JoinReportProps) {
           {why}
         </strong>
         <JoinSelect joinBy={joinBy} onChange={onJoinBy} />
+        {differMost && (
+          <Button
+            onClick={() => {
+              onJoinBy('input');
+            }}
+          >
+            {words.joinByInput}
+          </Button>
+        )}
       </div>
       <div className={styles.line}>
         <KeyList title={words.onlyIn(onlyA.total, words.letter.a)} keys={onlyA} />

@@ -14,7 +14,10 @@ export function JoinSelect({ joinBy, onChange }: JoinSelectProps) {
       inline
       label={words.joinBy}
       value={joinBy ?? 'auto'}
-      options={(['auto', 'key', 'input'] as const).map((value) => ({ value, label: words.joinChoices[value] }))}
+      options={(['auto', 'key', 'input', 'place'] as const).map((value) => ({
+        value,
+        label: words.joinChoices[value],
+      }))}
       onChange={(value) => {
         onChange(value === 'auto' ? null : value);
       }}

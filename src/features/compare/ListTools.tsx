@@ -1,5 +1,7 @@
 import { Search, X } from 'lucide-react';
-import type { Change, ComparedFilter, RunComparison } from '../../engine/comparison.ts';
+import { stateWord } from '../../core/words/state.ts';
+import type { Change, ComparedCounts, ComparedFilter, RunComparison } from '../../engine/comparison.ts';
+import { withChanges } from '../../state/compare/cells.ts';
 import { COMPARED_SORTS } from '../../state/compare/changes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -15,34 +17,39 @@ import styles from './ComparedList.module.css';
 export interface ListToolsProps {
   readonly filter: ComparedFilter;
   readonly comparison: RunComparison;
+  /** Within the category and the search; null before the first rows. */
+  readonly counts: ComparedCounts | null;
   readonly searchId: string;
   readonly onChange: (filter: ComparedFilter) => void;
 }
 
-/** Which items are listed, and in which order. Every count says what a press on it would list of all. */
-export function ListTools({ filter, comparison, searchId, onChange }: ListToolsProps) {
-  const { changes, category, search, sort } = filter;
-  const counts = comparison.changes.filter(
+/** Which items are listed, and in which order. Every count says what a press on it would list. */
+export function ListTools({ filter, comparison, counts, searchId, onChange }: ListToolsProps) {
+  const { changes, states, category, search, sort } = filter;
+  const counted = new Map((counts ?? comparison).changes.map(({ change, count }) => [change, count]));
+  // Those that occur at all stay where they are, whatever is searched.
+  const offered = comparison.changes.filter(
     ({ change, count }) => count > 0 || change === 'regression' || changes.includes(change),
   );
-  const total = comparison.changes.reduce((so, { count }) => so + count, 0);
+  const total = [...counted.values()].reduce((so, count) => so + count, 0);
   function toggle(change: Change): void {
     const others = changes.filter((one) => one !== change);
     const chosen = others.length < changes.length ? others : [...changes, change];
-    onChange({ ...filter, changes: comparison.changes.map((one) => one.change).filter((one) => chosen.includes(one)) });
+    const inOrder = comparison.changes.map((one) => one.change).filter((one) => chosen.includes(one));
+    onChange(withChanges(filter, inOrder));
   }
   return (
     <div className={styles.tools}>
       <div className={styles.chips} role="group" aria-label={words.changes}>
         <Button
-          pressed={changes.length === 0}
+          pressed={changes.length === 0 && states === undefined}
           onClick={() => {
-            onChange({ ...filter, changes: [] });
+            onChange(withChanges(filter, []));
           }}
         >
           {words.allChanges(total)}
         </Button>
-        {counts.map(({ change, count }) => (
+        {offered.map(({ change }) => (
           <Button
             key={change}
             pressed={changes.includes(change)}
@@ -51,7 +58,7 @@ export function ListTools({ filter, comparison, searchId, onChange }: ListToolsP
               toggle(change);
             }}
           >
-            <ChangeMark change={change} text={words.changeChip(words.change[change], count)} />
+            <ChangeMark change={change} text={words.changeChip(words.change[change], counted.get(change) ?? 0)} />
           </Button>
         ))}
       </div>
@@ -92,12 +99,24 @@ export function ListTools({ filter, comparison, searchId, onChange }: ListToolsP
             onChange({ ...filter, sort: value });
           }}
         />
+        {states !== undefined && (
+          <Chip
+            tone="accent"
+            removeLabel={words.anyStatesRemove}
+            onRemove={() => {
+              onChange(withChanges(filter, []));
+            }}
+          >
+            {words.anyStates(stateWord(states.a), stateWord(states.b))}
+          </Chip>
+        )}
         {category !== undefined && (
           <Chip
             tone="accent"
             removeLabel={words.anyCategoryRemove}
             onRemove={() => {
-              onChange({ changes, search, sort });
+              const { category: _, ...others } = filter;
+              onChange(others);
             }}
           >
             <PlainText text={words.anyCategory(category === null ? words.noCategory : labelText(category, 60))} />

@@ -1,25 +1,31 @@
 import { grouped } from '../../core/words/numbers.ts';
 import { stateWord } from '../../core/words/state.ts';
-import type { Change, RunComparison } from '../../engine/comparison.ts';
+import type { State } from '../../core/model/verdict.ts';
+import type { ComparedFilter, RunComparison } from '../../engine/comparison.ts';
+import { isCellListed } from '../../state/compare/cells.ts';
 import { changeOfStates, STATE_ORDER } from '../../state/compare/totals.ts';
 import { toneOf } from '../../state/tone.ts';
 import { cx } from '../../ui/cx.ts';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { StateMark } from '../../ui/StateMark.tsx';
+import { labelText } from '../../ui/text/labelText.ts';
+import { PlainText } from '../../ui/text/PlainText.tsx';
 import { words } from './words.ts';
 import styles from './Matrix.module.css';
 
 export interface MatrixProps {
+  /** Of the category and the search that are listed. */
   readonly matrix: RunComparison['matrix'];
-  readonly onChange: (change: Change) => void;
+  readonly filter: ComparedFilter;
+  readonly onCell: (a: State, b: State) => void;
 }
 
-/** Joined items by their state before and after, with totals. A cell lists the items of its kind of change. */
-export function Matrix({ matrix, onChange }: MatrixProps) {
+/** Joined items by their state before and after, with totals. A cell lists the items that it counts. */
+export function Matrix({ matrix, filter, onCell }: MatrixProps) {
   const columns = STATE_ORDER.map((_, at) => sum(matrix.map((row) => row[at] ?? 0)));
   return (
     <section className={styles.section} aria-label={words.matrixTitle}>
-      <SectionHeader title={words.matrixTitle} />
+      <SectionHeader title={words.matrixTitle} note={<PlainText text={narrowedTo(filter)} />} />
       {/* A region that scrolls can be reached by keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} role="region" aria-label={words.matrixLabel} tabIndex={0}>
@@ -54,6 +60,7 @@ export function Matrix({ matrix, onChange }: MatrixProps) {
                       ) : (
                         <button
                           type="button"
+                          aria-pressed={isCellListed(filter, a, b)}
                           title={words.matrixCell(
                             count,
                             stateWord(a),
@@ -61,7 +68,7 @@ export function Matrix({ matrix, onChange }: MatrixProps) {
                             words.change[change].toLowerCase(),
                           )}
                           onClick={() => {
-                            onChange(change);
+                            onCell(a, b);
                           }}
                         >
                           {grouped(count)}
@@ -89,6 +96,15 @@ export function Matrix({ matrix, onChange }: MatrixProps) {
       </div>
     </section>
   );
+}
+
+/** What the counts are of, where that is not all. */
+function narrowedTo({ category, search }: ComparedFilter): string {
+  const parts = [
+    category === undefined ? null : words.anyCategory(category === null ? words.noCategory : labelText(category, 60)),
+    search === '' ? null : words.searched(labelText(search, 60)),
+  ];
+  return parts.filter((part) => part !== null).join(', ');
 }
 
 function sum(counts: readonly number[]): number {

@@ -94,6 +94,25 @@ describe('how items met', () => {
     expect(fits).toContain('20 items joined by input, as no id meets');
     expect(chosen).not.toContain('as no id meets');
   });
+
+  test('says who has no ids, and offers to join by input where most pairs do not ask the same', () => {
+    function text(join: Partial<RunComparison['join']>): string {
+      return textOf(
+        renderToStaticMarkup(<JoinReport join={{ ...comparison.join, ...join }} joinBy={null} onJoinBy={nothing} />),
+      );
+    }
+    expect(text({ joinedBy: 'input', withoutIds: { a: true, b: true } })).toContain(
+      'joined by input, as neither file has ids',
+    );
+    expect(text({ joinedBy: 'input', withoutIds: { a: false, b: true } })).toContain(
+      'joined by input, as B has no ids',
+    );
+    expect(text({ joinedBy: 'place', withoutIds: { a: true, b: true } })).toContain(
+      'joined by place in the file, as neither file has ids',
+    );
+    expect(text({ differs: { total: 11, first: [] } })).toContain(words.joinByInput);
+    expect(text({ differs: { total: 10, first: [] } })).not.toContain(words.joinByInput);
+  });
 });
 
 describe('the gate', () => {
@@ -139,9 +158,11 @@ describe('the gate', () => {
 
   test('is no gate where a side judged nothing, and no regression where the scoring differs', () => {
     const matrix = [[0, 0, 5, 0], [0, 0, 2, 0], [], []];
-    expect(gateText({ gate: null as never, matrix })).toBe('B judged none of the joined items, so there is no gate.');
+    expect(gateText({ gate: [], ungated: ['b'], matrix })).toBe(
+      'B judged none of the joined items, so there is no gate.',
+    );
     const turned = [[], [], [3, 4, 0, 0], []];
-    expect(gateText({ gate: null as never, matrix: turned })).toContain('A judged none');
+    expect(gateText({ gate: [], ungated: ['a'], matrix: turned })).toContain('A judged none');
     expect(gateText({}, false)).toContain('Judged in different ways Fewer are right in all');
     expect(gateText({}, false)).not.toContain('Regression');
   });
@@ -180,7 +201,13 @@ describe('figures', () => {
 });
 
 test('the matrix has A in rows and B in columns with totals, and only what is there can be listed', () => {
-  const html = renderToStaticMarkup(<Matrix matrix={comparison.matrix} onChange={nothing} />);
+  const html = renderToStaticMarkup(
+    <Matrix
+      matrix={comparison.matrix}
+      filter={{ ...ALL_COMPARED, category: 'stock', states: { a: 'right', b: 'not-judged' } }}
+      onCell={nothing}
+    />,
+  );
   const rows = [...html.matchAll(/<tr>(.*?)<\/tr>/gu)].map(([, row = '']) =>
     [...row.matchAll(/<td[^>]*>(.*?)<\/td>/gu)].map(([, cell = '']) => cell.replaceAll(/<[^>]*>/gu, '')),
   );
@@ -192,7 +219,9 @@ test('the matrix has A in rows and B in columns with totals, and only what is th
     ['10', '9', '1', '0', '20'],
   ]);
   expect(html.match(/<button/gu)).toHaveLength(5);
-  expect(html).toContain('5 items right in A and wrong in B: list regression');
+  expect(html).toContain('5 items right in A and wrong in B (regression): list them');
+  expect(html).toContain('Category: stock');
+  expect(html.match(/<button[^>]*aria-pressed="true"[^>]*>(\d+)/u)?.[1]).toBe('1');
 });
 
 test('categories say what changed with sign and word, and those without one are named', () => {
@@ -223,6 +252,7 @@ test('regressions are offered even where there are none; of the other changes th
         ...comparison,
         changes: comparison.changes.map((one) => ({ ...one, count: one.change === 'fix' ? 2 : 0 })),
       }}
+      counts={null}
       searchId="find"
       onChange={nothing}
     />,
@@ -233,6 +263,25 @@ test('regressions are offered even where there are none; of the other changes th
   expect(text).toContain('Category: (none)');
   expect(text).not.toContain(words.sorts.delta);
   expect(html.match(/aria-pressed="true"/gu)).toHaveLength(1);
+});
+
+test('counts are those of the category and the search; the states of a cell can be taken away', () => {
+  const html = renderToStaticMarkup(
+    <ListTools
+      filter={{ ...ALL_COMPARED, category: 'stock', states: { a: 'right', b: 'not-judged' } }}
+      comparison={comparison}
+      counts={{
+        matrix: comparison.matrix,
+        changes: comparison.changes.map((one) => ({ ...one, count: one.change === 'lost' ? 1 : 0 })),
+      }}
+      searchId="find"
+      onChange={nothing}
+    />,
+  );
+  expect(textOf(html)).toContain('All 1 Regression 0 Lost 1 Fix 0');
+  expect(textOf(html)).toContain('right in A, not judged in B');
+  expect(html).toContain('List items of all states');
+  expect(html).not.toContain('aria-pressed="true"');
 });
 
 test('a row says in words what either side has of an item, also that it has nothing', () => {
@@ -286,7 +335,9 @@ describe('a side of an item', () => {
         itemKey={detail.key}
         detail={{ kind: 'done', value: detail }}
         part="answer"
+        inLines={false}
         runBody={Body}
+        caseRules={Body}
       />,
     );
     const text = textOf(html);
@@ -299,7 +350,16 @@ describe('a side of an item', () => {
 
   test('that does not have the item says so, and leads nowhere', () => {
     const html = renderToStaticMarkup(
-      <ItemSide letter="b" side={side} itemKey={null} detail={null} part={undefined} runBody={Body} />,
+      <ItemSide
+        letter="b"
+        side={side}
+        itemKey={null}
+        detail={null}
+        part={undefined}
+        inLines={false}
+        runBody={Body}
+        caseRules={Body}
+      />,
     );
     expect(textOf(html)).toContain('B does not have this item.');
     expect(html).not.toContain('href');

@@ -84,7 +84,9 @@ export const words = {
   joinTitle: 'How the items met',
   joinedBy: { key: 'by id', input: 'by input', place: 'by place in the file' } satisfies Record<JoinBy, string>,
   joined: (count: number, by: string) => `${counted(count, 'item')} joined ${by}`,
-  joinedNoId: 'as no id meets',
+  joinedNoId: (a: boolean, b: boolean) =>
+    a && b ? 'as neither file has ids' : a || b ? `as ${a ? 'A' : 'B'} has no ids` : 'as no id meets',
+  joinByInput: 'Most do not ask the same: join by input',
   onlyIn: (count: number, letter: string) => `${grouped(count)} only in ${letter}`,
   repeated: (count: number, by: JoinBy) =>
     by === 'key'
@@ -94,7 +96,7 @@ export const words = {
     `${counted(count, 'joined item')} ${count === 1 ? 'differs' : 'differ'} in input or reference: perhaps not the same question`,
   firstOf: (shown: number, total: number) => `The first ${grouped(shown)} of ${grouped(total)}:`,
   joinBy: 'Join',
-  joinChoices: { auto: 'by id, else by input', key: 'by id', input: 'by input' },
+  joinChoices: { auto: 'by id, else by input', key: 'by id', input: 'by input', place: 'by place in the file' },
   noneJoined: 'No item of A meets one of B',
   noneJoinedText: (by: JoinBy, chosen: boolean) =>
     by === 'key' && chosen
@@ -123,6 +125,8 @@ export const words = {
   figuresTitle: 'Right of those that both judged',
   rate: (letter: string, rate: Rate) => `${letter}: ${rateSentence(rate)}`,
   rateLabel: (letter: string, rate: Rate) => `${letter}, ${rateSentence(rate)}, with its 95 % interval`,
+  leftOut: (count: number, judged: string, other: string) =>
+    `${counted(count, 'item')} that ${judged} judged ${count === 1 ? 'is' : 'are'} left out here, as ${other} has no verdict for ${count === 1 ? 'it' : 'them'}.`,
   noRate: 'No item was judged on both sides, so there is no rate to compare.',
   mcnemar: (onlyA: number, onlyB: number, p: number) =>
     `${grouped(onlyA)} right before alone, ${grouped(onlyB)} right now alone: ${pText(p)} (McNemar, exact); ${chance(p)}.`,
@@ -140,7 +144,10 @@ export const words = {
   matrixCorner: 'A by B',
   together: 'together',
   matrixCell: (count: number, a: string, b: string, change: string) =>
-    `${counted(count, 'item')} ${a} in A and ${b} in B: list ${change}`,
+    `${counted(count, 'item')} ${a} in A and ${b} in B (${change}): list ${count === 1 ? 'it' : 'them'}`,
+  searched: (text: string) => `found by “${text}”`,
+  anyStates: (a: string, b: string) => `${a} in A, ${b} in B`,
+  anyStatesRemove: 'List items of all states',
 
   change: {
     regression: 'Regression',
@@ -226,7 +233,15 @@ export const words = {
   refusedCall: 'It refused.',
   raisedCall: (error: string) => `It refused by an exception: ${error}`,
   question: 'The task (same on both sides)',
+  questionOfCase: 'The case (same on both sides)',
+  produced: 'What the model produced',
   replies: 'Both replies',
+  answers: 'What both answered',
+  answersSame: 'equal',
+  answersDiffer: (lines: number) => `${counted(lines, 'line')} ${lines === 1 ? 'differs' : 'differ'}`,
+  lineMark: { changed: '≠ differs', missing: '− only in A', unexpected: '+ only in B' },
+  allLines: (lines: string) => `Show all ${lines} lines`,
+  linesCut: 'There are more lines, which are not compared here.',
 } as const;
 
 /** "p = 0.14", "p < 0.001". */

@@ -272,7 +272,34 @@ describe('an item', () => {
     await stepCompared(one.context, 1);
     expect(one.store.getState().step).toBe('replace');
     changeComparison(one.context, { item: null });
-    expect(one.store.getState().step).toBe('push');
+    expect(one.store.getState().step).toBe('back');
+  });
+
+  test('what is listed is a step for Back, too; what is typed and its order are none', async () => {
+    const one = bench();
+    await compared(one);
+    const { store, context } = one;
+    for (const [filter, step] of [
+      [{ ...ALL_COMPARED, changes: ['fix'] }, 'push'],
+      [{ ...ALL_COMPARED, changes: ['fix'], search: 'one' }, 'replace'],
+      [{ ...ALL_COMPARED, changes: ['fix'], search: 'one', sort: 'file' }, 'replace'],
+      [{ ...ALL_COMPARED, states: { a: 'right', b: 'fault' } }, 'push'],
+      [{ ...ALL_COMPARED, category: 'x' }, 'push'],
+      [{ ...ALL_COMPARED, category: null }, 'push'],
+    ] as const) {
+      filterCompared(context, filter);
+      expect(store.getState().step).toBe(step);
+    }
+  });
+
+  test('the counts beside a list are those of its category and search', async () => {
+    const one = bench();
+    await compared(one);
+    filterCompared(one.context, { ...ALL_COMPARED, changes: ['fix'], search: 'two' });
+    await listed(one);
+    const { counts, shown } = one.comparing.store.getState().rows;
+    expect(shown).toBe(0);
+    expect(counts?.changes.filter(({ count }) => count > 0)).toEqual([{ change: 'regression', count: 1 }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ComparedRow, RunComparison } from '../../engine/comparison.ts';
+import type { ComparedCounts, ComparedRow, RunComparison } from '../../engine/comparison.ts';
 import type { ConformanceReport } from '../../engine/conformance.ts';
 import type { ExportProgress, ItemDetail, RunId } from '../../engine/engine.ts';
 import { IDLE, type Async } from '../async.ts';
@@ -32,6 +32,8 @@ export interface ComparedList {
   readonly of: string;
   readonly shown: number;
   readonly total: number;
+  /** Of the category and the search, whatever became of the items; null before the first rows. */
+  readonly counts: ComparedCounts | null;
   readonly pages: Pages<ComparedRow>;
 }
 
@@ -48,7 +50,7 @@ export interface ComparedItem {
   readonly positionOf: string;
 }
 
-export const NO_ROWS: ComparedList = { asked: '', of: '', shown: 0, total: 0, pages: new Map() };
+export const NO_ROWS: ComparedList = { asked: '', of: '', shown: 0, total: 0, counts: null, pages: new Map() };
 export const NO_COMPARED_ITEM: ComparedItem = { asked: '', a: null, b: null, position: null, positionOf: '' };
 
 export const NOTHING_COMPARED: ComparingState = {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { STATES } from '../../core/model/verdict.ts';
 import { NO_COMPARE, type ComparePlace, type CompareRoute } from '../route.ts';
 import { withoutDefaults } from '../runText.ts';
 import { formatRoute, parseHash } from '../url.ts';
@@ -34,12 +35,14 @@ const item = fc.oneof(
 const filter = fc
   .record({
     changes: fc.uniqueArray(fc.constantFrom(...CHANGES)),
+    states: fc.option(fc.record({ a: fc.constantFrom(...STATES), b: fc.constantFrom(...STATES) }), { nil: undefined }),
     category: fc.oneof(fc.constant(undefined), fc.constant(null), anyText),
     search: anyText,
     sort: fc.constantFrom(...COMPARED_SORTS),
   })
-  .map(({ changes, category, search, sort }) => ({
+  .map(({ changes, states, category, search, sort }) => ({
     changes: CHANGES.filter((change) => changes.includes(change)),
+    ...(states === undefined ? {} : { states }),
     ...(category === undefined ? {} : { category }),
     search,
     sort,
@@ -49,7 +52,7 @@ const route: fc.Arbitrary<CompareRoute> = fc.record({
   view: fc.constant('compare' as const),
   a: fc.option(place),
   b: fc.option(place),
-  joinBy: fc.constantFrom(null, 'key' as const, 'input' as const),
+  joinBy: fc.constantFrom(null, 'key' as const, 'input' as const, 'place' as const),
   filter,
   item: fc.option(item),
   needs: fc.array(anyText, { maxLength: 2 }),
@@ -104,7 +107,7 @@ describe('the address of a comparison', () => {
     for (const hash of ['#/compare/a/b/c', '#/compare/%', '#/compare/a%20b/-', '#/compare/a//b']) {
       expect(parseHash(hash)).toBeNull();
     }
-    expect(parseHash('#/compare/a/b?by=place&c=none&s=worst&i=x&ia=01.q')).toEqual(parseHash('#/compare/a/b'));
+    expect(parseHash('#/compare/a/b?by=row&c=none&x=right,maybe&s=worst&i=x&ia=01.q')).toEqual(parseHash('#/compare/a/b'));
   });
 });
 

@@ -1,22 +1,24 @@
-import type { ComparedFilter, JoinBy } from '../../engine/comparison.ts';
+import type { ComparedFilter, JoinBy, StatePair } from '../../engine/comparison.ts';
 import type { ItemKey } from '../../core/model/item.ts';
 import { NO_COMPARE, type ComparedKeys, type ComparePlace, type CompareRoute } from '../route.ts';
 import { decodeText, encodeValue } from '../urlText.ts';
 import { CHANGES, COMPARED_SORTS } from './changes.ts';
+import { STATE_ORDER } from './totals.ts';
 import { encodePlace, parsePlace } from './placeText.ts';
 
 /** In place of a side that is still to be chosen. */
 const NONE = '-';
 
-/** `#/compare`, `#/compare/<a>/<b>?c=regression,lost&k=dates`: defaults are left out. */
+/** `#/compare`, `#/compare/<a>/<b>?c=regression,lost&k=dates`, `?x=right,not-judged`: defaults are left out. */
 export function formatCompare(route: CompareRoute): string {
   const { a, b, joinBy, filter, item, needs } = route;
   const places = a === null && b === null ? [] : b === null ? [a] : [a, b];
   const path = places.map((place) => `/${place === null ? NONE : encodePlace(place)}`).join('');
-  const { changes, category, search, sort } = filter;
+  const { changes, states, category, search, sort } = filter;
   const pairs = [
     joinBy === null ? null : `by=${joinBy}`,
     changes.length === 0 ? null : `c=${changes.join(',')}`,
+    states === undefined ? null : `x=${states.a},${states.b}`,
     category === undefined || category === null ? null : `k=${encodeValue(category)}`,
     category === null ? 'k0=1' : null,
     search === '' ? null : `q=${encodeValue(search)}`,
@@ -56,19 +58,30 @@ function readPlace(piece: string): ComparePlace | undefined {
   return text === null ? undefined : (parsePlace(text) ?? undefined);
 }
 
+const JOINS = ['key', 'input', 'place'] as const satisfies readonly JoinBy[];
+
 function readJoin(text: string | undefined): JoinBy | null {
-  return text === 'key' || text === 'input' ? text : null;
+  return JOINS.find((one) => one === text) ?? null;
 }
 
 function readFilter(query: ReadonlyMap<string, string>): ComparedFilter {
   const named = new Set((query.get('c') ?? '').split(','));
   const category = query.has('k0') ? null : query.get('k');
+  const states = readStates(query.get('x'));
   return {
     changes: CHANGES.filter((change) => named.has(change)),
+    ...(states === null ? {} : { states }),
     ...(category === undefined ? {} : { category }),
     search: query.get('q') ?? '',
     sort: COMPARED_SORTS.find((sort) => sort === query.get('s')) ?? 'change',
   };
+}
+
+/** `right,not-judged`: the state in A, then in B. */
+function readStates(text = ''): StatePair | null {
+  const names = text.split(',');
+  const [a, b] = names.map((name) => STATE_ORDER.find((state) => state === name));
+  return a === undefined || b === undefined || names.length !== 2 ? null : { a, b };
 }
 
 /** One key where both sides have the same. */

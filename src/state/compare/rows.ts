@@ -25,8 +25,8 @@ export async function ensureRows(comparing: Comparing, comparison: RunComparison
     return;
   }
   if (outcome.kind !== 'value') return;
-  const { shown, total, rows } = outcome.value;
-  store.setState({ rows: { asked, of: asked, shown, total, pages: new Map([[0, rows]]) }, cursor: -1 });
+  const { shown, total, counts, rows } = outcome.value;
+  store.setState({ rows: { asked, of: asked, shown, total, counts, pages: new Map([[0, rows]]) }, cursor: -1 });
   showCompared(comparing, visible.from, visible.to);
 }
 

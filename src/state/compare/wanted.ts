@@ -24,8 +24,15 @@ export function wantedPair(state: WorkbenchState): WantedPair | null {
 
 /** The text of what a list was asked by: equal where it lists the same rows in the same order. */
 export function listText(comparison: string, { filter }: CompareRoute): string {
-  const { changes, category, search, sort } = filter;
-  return JSON.stringify([comparison, changes, category === undefined ? 'all' : [category], search, sort]);
+  const { changes, states, category, search, sort } = filter;
+  return JSON.stringify([
+    comparison,
+    changes,
+    states ?? null,
+    category === undefined ? 'all' : [category],
+    search,
+    sort,
+  ]);
 }
 
 export function keysText({ a, b }: ComparedKeys): string {
