@@ -3,8 +3,9 @@ import type { Change, ComparedFilter } from '../../engine/comparison.ts';
 import { changeOfStates } from './totals.ts';
 
 /** Other items by what became of them; their category, the search and the order stay. */
-export function withChanges({ states: _, ...filter }: ComparedFilter, changes: readonly Change[]): ComparedFilter {
-  return { ...filter, changes };
+export function withChanges(filter: ComparedFilter, changes: readonly Change[]): ComparedFilter {
+  const { states: _, ...others } = filter;
+  return { ...others, changes };
 }
 
 /** Whether what is listed is what a cell of the table counts. */

@@ -107,7 +107,9 @@ describe('the address of a comparison', () => {
     for (const hash of ['#/compare/a/b/c', '#/compare/%', '#/compare/a%20b/-', '#/compare/a//b']) {
       expect(parseHash(hash)).toBeNull();
     }
-    expect(parseHash('#/compare/a/b?by=row&c=none&x=right,maybe&s=worst&i=x&ia=01.q')).toEqual(parseHash('#/compare/a/b'));
+    expect(parseHash('#/compare/a/b?by=row&c=none&x=right,maybe&s=worst&i=x&ia=01.q')).toEqual(
+      parseHash('#/compare/a/b'),
+    );
   });
 });
 
