@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { nearestName } from '../core/filter/nearest.ts';
 import { listed } from '../core/words/numbers.ts';
 import { columnFlags, saysColumns, type ColumnFlags } from './columnFlags.ts';
 import { CONFORM_FLAGS, conformOf, CONFORM_OPTIONS, type Conform } from './conform/flags.ts';
@@ -98,7 +99,9 @@ export function readArguments(args: readonly string[]): Command {
   const name = COMMANDS.find((one) => one === word);
   if (name === undefined) throw new Failure(`There is no command ${word}: there are ${NAMES}. ${SEE_HELP}`);
   for (const flag of Object.keys(values)) {
-    if (!TAKES[name].some((taken) => taken === flag)) throw new Failure(`${name} takes no --${flag}. ${SEE_HELP}`);
+    if (!TAKES[name].some((taken) => taken === flag)) {
+      throw new Failure(`${name} takes no --${flag}.${meant(flag, TAKES[name])} ${seeHelp(name)}`);
+    }
   }
   if (name === 'conform') return conformOf(files, values);
   const [file, ...more] = files;
@@ -151,8 +154,25 @@ function parsed(args: readonly string[]) {
     return parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    throw new Failure(`${(message.split('\n')[0] ?? '').replace(/\.?$/, '.')} ${SEE_HELP}`);
+    const name = COMMANDS.find((one) => args.includes(one));
+    const [, unknown] = /^Unknown option '--([^']+)'/.exec(message) ?? [];
+    // What Node says then is of arguments that begin with a dash.
+    if (unknown !== undefined) {
+      const flags = name === undefined ? Object.keys(FLAGS) : TAKES[name];
+      throw new Failure(`Unknown option --${unknown}.${meant(unknown, flags)} ${seeHelp(name)}`);
+    }
+    throw new Failure(`${(message.split('\n')[0] ?? '').replace(/\.?$/, '.')} ${seeHelp(name)}`);
   }
+}
+
+/** The flag that a mistyped one is taken for, as a sentence; nothing where none is near. */
+function meant(typed: string, flags: readonly string[]): string {
+  const near = nearestName(typed, flags) ?? flags.find((one) => typed.length > 2 && one.startsWith(typed)) ?? null;
+  return near === null ? '' : ` Did you mean --${near}?`;
+}
+
+function seeHelp(name: string | undefined): string {
+  return name === 'conform' ? 'See `touchstone conform --help`.' : SEE_HELP;
 }
 
 function optionsOf(list: readonly string[]): ReadonlyMap<string, string> {

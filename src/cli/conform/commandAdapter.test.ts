@@ -89,11 +89,28 @@ describe('what comes out', () => {
   });
 });
 
-test('a command that the shell does not find is a refusal, and that is said once', async () => {
+test('a command that the shell does not find is a refusal that is none: the cases are known, and what was said', async () => {
   const missing = adapter('./no-such-program');
-  expect(missing.remarks()).toEqual([]);
+  expect(missing.notStarted?.()).toEqual([]);
   for (const input of ['a', 'b']) expect(await missing.answer(caseOf(input))).toEqual({ kind: 'refused' });
-  expect(missing.remarks()).toEqual([expect.stringContaining('could not find or start the command in 2 cases')]);
+  const found = missing.notStarted?.() ?? [];
+  expect(found.map(({ one }) => one.input)).toEqual(['a', 'b']);
+  expect(found[1]?.why).toMatch(/^the shell ended with status 127 and said .*no-such-program/);
+  expect(missing.remarks()).toEqual([]);
+});
+
+test('a command that fails at some cases only has nothing to say of them', async () => {
+  const some = adapter('grep -q bad && { echo traceback >&2; exit 2; }; echo null');
+  await some.answer(caseOf('bad'));
+  expect(some.remarks()).toEqual([expect.stringContaining('in 1 case of 1')]);
+  await some.answer(caseOf('good'));
+  expect([some.remarks(), some.notStarted?.()]).toEqual([[], []]);
+});
+
+test('however much goes to standard error, it neither stops a command nor is it kept', async () => {
+  const loud = adapter('head -c 3000000 /dev/zero | tr "\\0" e >&2; echo >&2; echo last >&2; exit 4');
+  expect(await loud.answer(caseOf('a'))).toEqual({ kind: 'refused' });
+  expect(loud.remarks()).toEqual([expect.stringMatching(/: it ended with status 4 and said last\.$/)]);
 });
 
 test('what takes longer than the time limit is ended with all that it started, an exception', async () => {

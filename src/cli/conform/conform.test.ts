@@ -132,11 +132,14 @@ function touchstone(...args: readonly string[]): Ended {
   return { status, stdout, stderr };
 }
 
+/** What is said of the sixth case, which the printed report does not have. */
+const RAISED = 'touchstone: 1 of 6 cases ended by an exception, for instance s6 by ValueError: nope.\n';
+
 const six = ['--corpus', 'six.jsonl', '--outputs', 'given.jsonl'];
 
 test('the six cases of the document give its numbers, as one object with the names of adapter and corpus', async () => {
   const { status, stdout, stderr } = await conform(...six, '--json');
-  expect([status, stderr]).toEqual([0, '']);
+  expect([status, stderr]).toEqual([0, RAISED]);
   const object = JSON.parse(stdout) as Record<string, unknown>;
   const { seconds, ...result } = object;
   expect(result).toEqual({ ...SAID, adapter: 'given.jsonl', corpus: 'six.jsonl' });
@@ -146,7 +149,7 @@ test('the six cases of the document give its numbers, as one object with the nam
 
 test('the report is printed as the document prints it', async () => {
   const { status, stdout, stderr } = await conform(...six);
-  expect([status, stderr]).toEqual([0, '']);
+  expect([status, stderr]).toEqual([0, RAISED]);
   expect(stdout).toBe(
     `
 TOOLCALL-300  adapter: given.jsonl
@@ -210,7 +213,7 @@ describe('held against a baseline', () => {
 
   test('that is the same there is no regression, and 0', async () => {
     const { status, stdout, stderr } = await conform(...six, '--baseline', 'base.json');
-    expect([status, stderr]).toEqual([0, '']);
+    expect([status, stderr]).toEqual([0, RAISED]);
     expect(stdout).toMatch(/\n\nno regression against base\.json\n$/);
   });
 
@@ -226,7 +229,7 @@ describe('held against a baseline', () => {
       '  - p fell from 1 to 0\n' +
       '  - q fell from 1 to 0\n';
     expect(stdout.slice(stdout.indexOf('REGRESSION'))).toBe(said);
-    expect(stderr).toBe('touchstone: The baseline is of the adapter given.jsonl, this run of worse.jsonl.\n');
+    expect(stderr).toBe(`${RAISED}touchstone: The baseline is of the adapter given.jsonl, this run of worse.jsonl.\n`);
 
     const json = touchstone(...worse, '--json', '--write-baseline', 'new.json');
     expect([json.status, JSON.parse(json.stdout)]).toMatchObject([2, { exact_match: 0 }]);
@@ -237,6 +240,9 @@ describe('held against a baseline', () => {
   test.each([
     ['text', 'nothing', 'is no baseline: it is not JSON'],
     ['a list', '[]', 'it holds no JSON object'],
+    ['rows', `${JSON.stringify({ ok: true, got: null })}\n{"ok":`, 'is no baseline: it is not JSON'],
+    ['rows', '{"ok":true,"got":null}\n\n{"ok":false}\n', 'it is JSON Lines (rows of --jsonl-out, a case each)'],
+    ['a corpus', '{"id":1}\n{"id":2}', 'it is JSON Lines, and a baseline is one result object'],
     ['no result', '{"exact_match": 1}', 'invented_calls_on_unrecoverable is missing'],
   ])('that is none (%s) is refused by a sentence before anything is run', async (_, text, words) => {
     writeFileSync(join(folder, 'none.json'), text);
@@ -274,6 +280,55 @@ describe('an adapter', () => {
     expect(JSON.parse(ran.stdout)).toMatchObject({ ...said, adapter: command });
   });
 
+  describe('that cannot be started is no normaliser that refuses', () => {
+    const corpus = ['--corpus', 'six.jsonl'];
+
+    test('at every case: 1, no result, no baseline, whatever the baseline says', async () => {
+      const files = ['--baseline', 'all.json', '--write-baseline', 'never.json', '--jsonl-out', 'never.jsonl'];
+      writeFileSync(join(folder, 'refuses.mjs'), 'export const fix = () => null;');
+      await conform(...corpus, '--adapter', 'refuses.mjs:fix', '--write-baseline', 'all.json');
+      const { status, stdout, stderr } = await conform(...corpus, '--adapter-cmd', './no-such-program', ...files);
+      expect([status, stdout]).toEqual([1, '']);
+      expect(stderr).toMatch(
+        /^touchstone: The command could not be started in any of 6 cases, because the shell ended with status 127 and said [^\n]*no-such-program[^\n]*\. There is no result\.\n$/,
+      );
+      for (const name of ['never.json', 'never.jsonl']) expect(existsSync(join(folder, name))).toBe(false);
+    });
+
+    test('at some: they are named, the result is printed, 1, and no baseline', async () => {
+      const command = 'grep -q \'"text": "3"\' && exit 126; exit 1';
+      const args = ['--adapter-cmd', command, '--write-baseline', 'some.json', '--json'];
+      const { status, stdout, stderr } = await conform(...corpus, ...args);
+      expect([status, JSON.parse(stdout)]).toMatchObject([1, { cases: 6, correctly_refused: 2 }]);
+      expect(stderr).toBe(
+        'touchstone: case s3: the command could not be started, because the shell ended with status 126.\n' +
+          'touchstone: 1 of 6 cases count as refusals without being any.\n' +
+          'touchstone: No baseline is written to some.json: what could not be started is no normaliser that refuses.\n',
+      );
+      expect(existsSync(join(folder, 'some.json'))).toBe(false);
+    });
+
+    test('what fails at every case is a refusal as the document has it, and what it said is passed on', async () => {
+      const { status, stdout, stderr } = await conform(...corpus, '--adapter-cmd', 'echo "no such file." >&2; exit 2');
+      expect([status, stdout]).toEqual([0, expect.stringContaining('\nrefused correctly      2 / 2\n')]);
+      expect(stderr).toBe(
+        'touchstone: The command failed in 6 cases of 6, which count as refusals: it ended with status 2 and said no such file.\n',
+      );
+    });
+  });
+
+  test('that takes too long is said beside the report, which does not count exceptions', async () => {
+    const command = `read -r line; case "$line" in *'"text": "1"'*) echo x;; *'"text": "2"'*) exit 1;; *) sleep 30;; esac`;
+    const args = ['--adapter-cmd', command, '--time-limit', '0.5'];
+    const { status, stderr } = await conform('--corpus', 'six.jsonl', ...args);
+    expect([status, stderr]).toEqual([
+      0,
+      expect.stringMatching(
+        /^touchstone: 5 of 6 cases ended by an exception \(4 of them by the time limit\), for instance s1 by JSONDecodeError: /,
+      ),
+    ]);
+  });
+
   test('of a module that never answers is through all the same: that is an exception', () => {
     writeFileSync(join(folder, 'never.mjs'), 'export const fix = () => new Promise(() => {});');
     const { status, stdout } = touchstone('--corpus', 'six.jsonl', '--adapter', 'never.mjs:fix', '--json');
@@ -289,6 +344,9 @@ describe('an adapter', () => {
         'touchstone: The numbers are of the other 2.\n' +
         'touchstone: 2 outputs of some.jsonl belong to no case of the corpus.\n',
     );
+    write('one-more.jsonl', [...GIVEN.slice(0, 5), { id: 's6', output: null }, { id: 9, output: null }]);
+    const one = await conform('--corpus', 'six.jsonl', '--outputs', 'one-more.jsonl');
+    expect(one.stderr).toBe('touchstone: 1 output of one-more.jsonl belongs to no case of the corpus.\n');
   });
 
   test('that is recorded gives those of an id that repeats in order', async () => {
@@ -367,6 +425,16 @@ describe('a corpus', () => {
     expect(stderr).toContain('A corpus is JSON Lines');
   });
 
+  test('with another word for a value is taken as the reference program takes it, which is said', async () => {
+    const kinds = ['value', 'valuex', 7].map((kind, at) => ({ ...SIX[at], expected_kind: kind }));
+    write('kinds.jsonl', [...kinds, SIX[3]!]);
+    const { status, stderr } = await conform('--corpus', 'kinds.jsonl', '--outputs', 'given.jsonl', '--json');
+    expect(status).toBe(0);
+    expect(stderr).toContain(
+      'touchstone: 2 cases have an expected_kind that is neither value nor unrecoverable, for instance s2 with valuex: it is taken as value, as the reference program takes it.\n',
+    );
+  });
+
   const odd: readonly (readonly [string, string | Buffer, string])[] = [
     ['empty', '\n \n', 'corpus odd.jsonl is empty'],
     ['with a byte order mark', `\uFEFF${JSON.stringify(SIX[0])}`, 'corpus line 1 '],
@@ -383,7 +451,11 @@ test.each([
   ['a wrong flag', ['--corpus', 'six.jsonl', '--adaptor', 'naive'], '--adaptor'],
   ['a corpus that is not there', ['--corpus', 'away.jsonl', '--adapter', 'naive'], 'Cannot read away.jsonl'],
   ['a baseline that is not there', [...six, '--baseline', 'away.json'], 'Cannot read away.json'],
-  ['a module that is not there', ['--corpus', 'six.jsonl', '--adapter', 'away.mjs:fix'], 'Cannot load away.mjs'],
+  [
+    'a module that is not there',
+    ['--corpus', 'six.jsonl', '--adapter', 'away.mjs:fix'],
+    'Cannot load away.mjs: there is no such file.\n',
+  ],
   [
     'outputs that are none',
     ['--corpus', 'six.jsonl', '--outputs', 'six.jsonl'],
@@ -406,5 +478,5 @@ test('a wrong flag ends the program with 1, which the document gives no wrong us
 test('what cannot be written is said when the result has been printed', async () => {
   const { status, stdout, stderr } = await conform(...six, '--jsonl-out', 'none/rows.jsonl');
   expect([status, stdout]).toEqual([1, expect.stringContaining('33.3%')]);
-  expect(stderr).toBe('touchstone: Cannot write none/rows.jsonl: there is no such folder.\n');
+  expect(stderr).toBe(`${RAISED}touchstone: Cannot write none/rows.jsonl: there is no such folder.\n`);
 });

@@ -15,7 +15,15 @@ import { adapterFor } from './adapterFor.ts';
 import type { Conformance } from './flags.ts';
 import { writeRows } from './rows.ts';
 import { runCases } from './runCases.ts';
-import { leftOutSentences, noBaselineSentence, orderSentence } from './sentences.ts';
+import {
+  exceptionsSentence,
+  leftOutSentences,
+  neverStartedSentence,
+  noBaselineSentence,
+  notStartedSentences,
+  oddKindsSentence,
+  orderSentence,
+} from './sentences.ts';
 import { readUtf8 } from './utf8.ts';
 
 /** Where a command writes: standard output as it is, and a line beside it. */
@@ -26,14 +34,26 @@ export interface Output {
 
 /**
  * Holds a corpus against a normaliser, prints and writes what is asked for. Gives the exit status: 1 where the reference
- * program would stop, so that its numbers would be none; else 2 for a regression; else 0.
+ * program would stop, or the normaliser could not be started, so that the numbers would be none; else 2 for a
+ * regression; else 0.
  */
 export async function conform(command: Conformance, { print, say }: Output): Promise<number> {
   const cases = await casesOf(command.corpus);
   const adapter = await adapterFor(command.adapter);
   const baseline = command.baseline === null ? null : await baselineOf(command.baseline);
   const run = await runCases(cases, adapter);
-  for (const line of [...leftOutSentences(run, cases.length), ...adapter.remarks()]) say(line);
+  const notStarted = adapter.notStarted?.() ?? [];
+  const [never] = notStarted.length + run.notRun < cases.length ? [] : notStarted;
+  if (never !== undefined) throw new Failure(neverStartedSentence(never.why, notStarted.length));
+  for (const line of [
+    oddKindsSentence(cases),
+    ...leftOutSentences(run, cases.length),
+    ...notStartedSentences(notStarted, cases.length),
+    exceptionsSentence(run),
+    ...adapter.remarks(),
+  ]) {
+    if (line !== null) say(line);
+  }
   if (run.graded.length === 0) throw new Failure('No case was graded, so that there is no result.');
 
   const { result, stop } = resultOf(run.graded);
@@ -41,7 +61,8 @@ export async function conform(command: Conformance, { print, say }: Output): Pro
   const written = resultText(result, names);
   print(command.json ? `${written}\n` : reportText(result, names.adapter));
   if (stop !== null) say(orderSentence(stop));
-  const whole = run.stops.length === 0 && stop === null;
+  const started = notStarted.length === 0;
+  const whole = run.stops.length === 0 && stop === null && started;
 
   // Behind the object of --json nothing else may stand.
   const tell = command.json ? say : (line: string) => print(`${line}\n`);
@@ -50,7 +71,7 @@ export async function conform(command: Conformance, { print, say }: Output): Pro
     if (whole) {
       await writeBlob(command.writeBaseline, new Blob([written]));
       tell(`baseline written to ${command.writeBaseline}`);
-    } else say(noBaselineSentence(command.writeBaseline));
+    } else say(noBaselineSentence(command.writeBaseline, started));
   }
   if (baseline === null) return whole ? 0 : 1;
   const { regressions, notes } = gateOf(result, baseline, names);

@@ -1,4 +1,6 @@
+import { listed } from '../../core/words/numbers.ts';
 import { Failure } from '../failure.ts';
+import { pathOf } from '../files.ts';
 
 /** What `conform` asks for. */
 export type Conform = Conformance | { readonly name: 'conform-selftest' } | { readonly name: 'conform-spec' };
@@ -54,21 +56,16 @@ type Values = {
 
 const SEE_HELP = 'See `touchstone conform --help`.';
 
-/** Reads the flags of `conform` in the order of document 002: `--spec` and `--selftest` go before everything. */
+/** Reads the flags of `conform`. `--spec` and `--selftest` stand alone, where document 002 passes over all others. */
 export function conformOf(files: readonly string[], values: Values): Conform {
   if (files.length > 0) {
     throw new Failure(`conform takes its file with --corpus; ${files.join(' ')} is too much. ${SEE_HELP}`);
   }
-  if (values.spec === true) return { name: 'conform-spec' };
-  if (values.selftest === true) return { name: 'conform-selftest' };
+  if (values.spec === true) return alone(values, 'spec', 'conform-spec');
+  if (values.selftest === true) return alone(values, 'selftest', 'conform-selftest');
   const { corpus = '', baseline = null, 'write-baseline': writeBaseline = null, 'jsonl-out': jsonlOut = null } = values;
   if (corpus === '') throw new Failure(`conform wants --corpus FILE. ${SEE_HELP}`);
-  if (baseline !== null && baseline === writeBaseline) {
-    throw new Failure(
-      `--baseline and --write-baseline are both ${baseline}, so the run would be held against itself: write to another file.`,
-    );
-  }
-  return {
+  const command: Conformance = {
     name: 'conform',
     corpus,
     adapter: adapterOf(values),
@@ -77,7 +74,45 @@ export function conformOf(files: readonly string[], values: Values): Conform {
     jsonlOut,
     json: values.json ?? false,
   };
+  refuseOverwriting(command);
+  return command;
 }
+
+function alone<Name extends 'conform-spec' | 'conform-selftest'>(
+  values: Values,
+  flag: keyof Values,
+  name: Name,
+): { readonly name: Name } {
+  const others = CONFORM_FLAGS.filter((one) => one !== flag && values[one] !== undefined);
+  if (others.length === 0) return { name };
+  throw new Failure(
+    `--${flag} takes no other option: leave out ${listed(others.map((one) => `--${one}`))}. ${SEE_HELP}`,
+  );
+}
+
+/** What is written must not take the place of what is read, nor the one of the other. */
+function refuseOverwriting({ corpus, adapter, baseline, writeBaseline, jsonlOut }: Conformance): void {
+  const files: readonly (readonly [string, string | null])[] = [
+    ['the corpus', corpus],
+    ['the outputs', adapter.kind === 'outputs' ? adapter.file : null],
+    ['--baseline', baseline],
+    [WRITE_BASELINE, writeBaseline],
+    ['--jsonl-out', jsonlOut],
+  ];
+  const seen = new Map<string, string>();
+  for (const [name, file] of files) {
+    if (file === null) continue;
+    const before = seen.get(pathOf(file));
+    if (before !== undefined && (name === WRITE_BASELINE || name === '--jsonl-out')) {
+      const itself = before === '--baseline' && name === WRITE_BASELINE;
+      const why = itself ? 'so the run would be held against itself' : 'so one would take the place of the other';
+      throw new Failure(`${before} and ${name} are both ${file}, ${why}: write to another file. ${SEE_HELP}`);
+    }
+    seen.set(pathOf(file), name);
+  }
+}
+
+const WRITE_BASELINE = '--write-baseline';
 
 /** As in document 002, a command goes before `--adapter`. */
 function adapterOf({

@@ -103,6 +103,6 @@ test.each([
 test('what cannot be called is refused by a sentence that names what there is', async () => {
   await expect(load('none')).rejects.toThrow(/^mine\.mjs does not export none\. It exports .*odd and constant\.$/);
   await expect(load('constant')).rejects.toThrow('constant of mine.mjs cannot be called');
-  await expect(load('a', 'away.mjs')).rejects.toThrow(/^Cannot load away\.mjs: /);
+  await expect(load('a', 'away.mjs')).rejects.toThrow(/^Cannot load away\.mjs: there is no such file\.$/);
   await expect(load('a', 'wrong.mjs')).rejects.toThrow(/^Cannot load wrong\.mjs: /);
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { AdapterOutcome } from '../../core/conformance/conformance.ts';
 import { readPython } from '../../core/conformance/readText.ts';
@@ -42,6 +43,8 @@ async function exported({ file, member }: { readonly file: string; readonly memb
 }
 
 async function loaded(file: string): Promise<object> {
+  // The error of an import would name the file that imports.
+  if (!existsSync(pathOf(file))) throw new Failure(`Cannot load ${file}: there is no such file.`);
   try {
     const module: unknown = await import(pathToFileURL(pathOf(file)).href);
     return typeof module === 'object' && module !== null ? module : {};

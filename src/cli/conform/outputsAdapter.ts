@@ -18,7 +18,8 @@ export async function outputsAdapter(path: string): Promise<CaseAdapter> {
     answer: async ({ id }) => outputs.get(nameOf(id))?.shift() ?? null,
     remarks: () => {
       const left = [...outputs.values()].reduce((sum, list) => sum + list.length, 0);
-      return left === 0 ? [] : [`${counted(left, 'output')} of ${path} belong to no case of the corpus.`];
+      const belong = left === 1 ? 'belongs' : 'belong';
+      return left === 0 ? [] : [`${counted(left, 'output')} of ${path} ${belong} to no case of the corpus.`];
     },
   };
 }

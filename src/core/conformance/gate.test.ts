@@ -86,6 +86,9 @@ describe('a baseline', () => {
   test.each([
     ['', { code: 'not-json', found: '' }],
     ['{"exact_match":1} x', { code: 'not-json', found: '{"exact_match":1} x' }],
+    ['{"ok":true,"got":null}\r\n\n{"ok":false}', { code: 'json-lines', rows: true }],
+    ['{"a":1}\n {"a":2}\nx', { code: 'json-lines', rows: false }],
+    ['{"a":1}\n{"a":', { code: 'not-json', found: '{"a":1}\n{"a":' }],
     ['\ufeff{}', { code: 'not-json', found: '\ufeff{}' }],
     ['[]', { code: 'not-an-object' }],
     ['{}', { code: 'member-missing', member: 'exact_match' }],

@@ -4,9 +4,11 @@ import { isJsonArray, isJsonNumber, isJsonObject, type JsonObject, type JsonValu
 import { numberKey } from '../python/numberKey.ts';
 import type { Baseline } from './conformance.ts';
 
-/** Why a text is no baseline: no JSON, no object, or a member that `compare` reads is absent or no whole number. */
+/** Why a text is no baseline: no JSON, several objects, no object, or a member that `compare` reads is absent or no whole number. */
 export type BaselineProblem =
   | { readonly code: 'not-json'; readonly found: string }
+  /** Objects, one a line; `rows`: of cases, as `--jsonl-out` writes them. */
+  | { readonly code: 'json-lines'; readonly rows: boolean }
   | { readonly code: 'not-an-object' }
   | { readonly code: 'member-missing' | 'member-type'; readonly member: string };
 
@@ -16,7 +18,7 @@ type BaselineRead =
 /** Reads a result that the reference program or this one wrote (`--write-baseline`, `--json`). */
 export function readBaseline(text: string): BaselineRead {
   const read = readJson(text, LENIENT);
-  if (!read.ok) return problem({ code: 'not-json', found: read.error.excerpt });
+  if (!read.ok) return problem(linesOf(text) ?? { code: 'not-json', found: read.error.excerpt });
   if (!isJsonObject(read.value)) return problem({ code: 'not-an-object' });
   const whole = read.value;
   const exactMatch = count(whole, 'exact_match');
@@ -44,6 +46,14 @@ export function readBaseline(text: string): BaselineRead {
 
 function problem(found: BaselineProblem): BaselineRead {
   return { ok: false, problem: found };
+}
+
+/** Of a text that is no JSON as a whole: whether its first two lines that are not blank are objects; else null. */
+function linesOf(text: string): BaselineProblem | null {
+  const lines = /^\s*(\{[^\n]*)\n\s*(\{[^\n]*)/.exec(text)?.slice(1) ?? [];
+  const [first, second] = lines.map((line) => readJson(line, LENIENT)).flatMap((read) => (read.ok ? [read.value] : []));
+  if (first === undefined || second === undefined || !isJsonObject(first)) return null;
+  return { code: 'json-lines', rows: first.has('ok') && first.has('got') };
 }
 
 function categories(whole: JsonObject): Map<string, { ok: number; n: number | null }> | BaselineProblem {

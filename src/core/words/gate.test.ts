@@ -27,5 +27,8 @@ test('why a file is no baseline names the member', () => {
   expect(baselineProblemClause({ code: 'member-missing', member: 'exact_match' })).toBe(
     'is no baseline: exact_match is missing',
   );
+  expect(baselineProblemClause({ code: 'json-lines', rows: true })).toBe(
+    'is no baseline: it is JSON Lines (rows of --jsonl-out, a case each), and a baseline is one result object',
+  );
   expect(baselineProblemClause({ code: 'not-json', found: 'a\nb' })).toContain('a\\nb');
 });

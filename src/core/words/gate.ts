@@ -46,6 +46,8 @@ export function baselineProblemClause(problem: BaselineProblem): string {
   switch (problem.code) {
     case 'not-json':
       return `is no baseline: it is not JSON (${oneLine(problem.found, 120)})`;
+    case 'json-lines':
+      return `is no baseline: it is JSON Lines${problem.rows ? ' (rows of --jsonl-out, a case each)' : ''}, and a baseline is one result object`;
     case 'not-an-object':
       return 'is no baseline: it holds no JSON object';
     case 'member-missing':
