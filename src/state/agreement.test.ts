@@ -23,6 +23,8 @@ test('agreement is counted over what both judged: not judged and faults are in n
   const { low, high } = agreement.agreed.kind === 'rate' ? agreement.agreed : { low: 0, high: 0 };
   expect([low.toFixed(4), high.toFixed(4)]).toEqual(['0.8256', '0.9448']);
   expect(agreement.items).toBe(111);
+  // 4 + 6 that both judged; 5 + 1 + 2 + 3 that they did not.
+  expect(agreement.differing).toEqual({ all: 21, unjudged: 11 });
 });
 
 test('where nothing was judged by both, agreement is undefined, not 0', () => {

@@ -10,6 +10,8 @@ export interface Agreement {
   /** Items that both say the same of, right or wrong; over those that both judged. */
   readonly agreed: Rate;
   readonly items: number;
+  /** Items whose states differ, and how many of them were not judged by both. */
+  readonly differing: { readonly all: number; readonly unjudged: number };
 }
 
 /** From the counts of verdicts by verdicts. */
@@ -17,7 +19,10 @@ export function agreementOf(cross: Cross): Agreement {
   const counts = STATES.map((row) => STATES.map((column) => countOf(cross, row, column)));
   const judged = counts.slice(0, 2).map((row) => row.slice(0, 2));
   const agreed = sum(judged.map((row, at) => row[at] ?? 0));
-  return { counts, agreed: rateOf(agreed, sum(judged.flat())), items: sum(counts.flat()) };
+  const items = sum(counts.flat());
+  const all = items - sum(counts.map((row, at) => row[at] ?? 0));
+  const differing = { all, unjudged: all - (sum(judged.flat()) - agreed) };
+  return { counts, agreed: rateOf(agreed, sum(judged.flat())), items, differing };
 }
 
 function countOf({ rows, columns, counts }: Cross, row: State, column: State): number {

@@ -12,8 +12,6 @@ export interface FieldRule {
   readonly values: readonly string[];
 }
 
-const YES_NO = ['yes', 'no'];
-
 export const FIELDS: readonly FieldRule[] = [
   rule('id', 'open'),
   rule('attempt', 'number'),
@@ -32,7 +30,7 @@ export const FIELDS: readonly FieldRule[] = [
   rule('issue', 'many'),
   rule('beside.verdict', 'code', STATES),
   rule('beside.reason', 'name'),
-  rule('differs', 'code', YES_NO),
+  rule('differs', 'code', ['yes', 'reason', 'no']),
   rule('exact', 'number'),
   rule('order_aware', 'number'),
   rule('set_overlap', 'number'),

@@ -58,7 +58,7 @@ export const facetCondition: fc.Arbitrary<Filter> = fc
     ['category', 'a', 'B', 'big city', 'other'],
     ['beside.verdict', 'right', 'wrong'],
     ['beside.reason', 'match', 'not-run'],
-    ['differs', 'yes', 'no'],
+    ['differs', 'yes', 'reason', 'no'],
     ['recorded.note', 'a', 'ab', ''],
     ['recorded.n', '9', '1'],
     ['tool', 'f', 'Ab'],

@@ -66,7 +66,7 @@ export function codeColumn(
         : made(new Uint8Array(items.count), (item) => columns.schemas?.[item] ?? 0, [null, ...SCHEMA_WORDS]);
     case 'differs': {
       if (run === null || beside === null) return null;
-      const words = [null, 'yes', 'no'] as const;
+      const words = [null, 'yes', 'reason', 'no'] as const;
       return made(new Uint8Array(items.count), (item) => words.indexOf(differsWord(run, beside, item)), words);
     }
     default:

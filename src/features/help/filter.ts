@@ -45,7 +45,7 @@ export const filter: readonly Block[] = [
     ],
     [
       '`beside.verdict`, `beside.reason`, `differs`',
-      'of the run kept beside; between two scorers `differs` compares verdicts alone, and is nothing where either gave none',
+      'of the run kept beside; `differs` is `yes` for another verdict, `reason` for the same one for another reason, else `no`; between two scorers it compares verdicts alone, and is nothing where either gave none',
     ],
     ['`recorded.name`', 'values that the file brought; `recorded."two words"` for odd names'],
   ),

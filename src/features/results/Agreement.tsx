@@ -29,7 +29,7 @@ export function Agreement({ bench: { store, actions } }: { readonly bench: Workb
     return route === null ? null : formatRoute(route);
   });
   const [open, setOpen] = useState(false);
-  const differs = facets?.find(({ field }) => field === 'differs')?.values.find(({ value }) => value === 'yes');
+  const differs = facets?.find(({ field }) => field === 'differs')?.values;
   if (cross === null || cross.total === 0 || run === null || beside === null) return null;
   // A run agrees with itself: that is no news.
   if (formatRun(run) === formatRun(beside)) return null;
@@ -37,22 +37,33 @@ export function Agreement({ bench: { store, actions } }: { readonly bench: Workb
   const names = [run, beside].map((one) => recordedColumnOf(summary, one));
   const [own, other] = [words.runName(names[0] ?? null, 'own'), words.runName(names[1] ?? null, 'beside')];
   const agreement = agreementOf(cross);
+  const { all, unjudged } = agreement.differing;
   return (
     <section className={styles.agreement} aria-label={words.agreement}>
       <div className={styles.line}>
         <p className={styles.sentence}>
           <PlainText text={words.agree(own, other, agreement.agreed)} multiline />
         </p>
-        <Button
-          variant="quiet"
-          pressed={differs?.selected === true}
-          disabled={differs === undefined || (differs.count === 0 && !differs.selected)}
-          onClick={() => {
-            actions.toggleInFilter('differs', 'yes');
-          }}
-        >
-          {words.differing(differs?.count ?? 0)}
-        </Button>
+        {(['yes', 'reason'] as const).map((value) => {
+          const { count = 0, selected = false } = differs?.find((one) => one.value === value) ?? {};
+          if (value === 'reason' && count === 0 && !selected) return null;
+          // What is filtered by either verdict is fewer than what the table counts.
+          const text =
+            value === 'yes' ? words.differing(count, count === all ? unjudged : 0) : words.differingReason(count);
+          return (
+            <Button
+              key={value}
+              variant="quiet"
+              pressed={selected}
+              disabled={count === 0 && !selected}
+              onClick={() => {
+                actions.toggleInFilter('differs', value);
+              }}
+            >
+              {text}
+            </Button>
+          );
+        })}
         <Button
           variant="quiet"
           aria-expanded={open}

@@ -96,7 +96,7 @@ function labelOf(field: Facet['field'], value: string): string {
   const state = STATES_BY_NAME.get(value);
   if ((field === 'verdict' || field === 'beside.verdict') && state !== undefined) return stateWord(state);
   if (field === 'cause' && isCause(value)) return causeWord(value);
-  if (field === 'differs') return value === 'yes' ? words.facetDiffers.yes : words.facetDiffers.no;
+  if (field === 'differs') return words.facetDiffers.get(value) ?? value;
   return value;
 }
 

@@ -61,7 +61,11 @@ export const words = {
       ? `${pair}: agreement undefined (no item was judged by both).`
       : `${pair} agree on ${rateSentence(rate, 'judged by both')}.`;
   },
-  differing: (count: number) => (count === 0 ? 'They differ on none' : `They differ on ${grouped(count)}`),
+  differing: (count: number, unjudged: number) =>
+    count === 0
+      ? 'They differ on none'
+      : `They differ on ${grouped(count)}${unjudged === 0 ? '' : `, ${grouped(unjudged)} of them not judged by both`}`,
+  differingReason: (count: number) => `${grouped(count)} more in the reason alone`,
   agreementTable: 'Table',
   agreementAxes: (own: string, other: string) => `rows: ${own}; columns: ${other}`,
   agreementCell: (count: number, own: string, row: string, other: string, column: string) =>
@@ -121,7 +125,11 @@ export const words = {
     missing: 'Missing steps',
     extra: 'Extra steps',
   },
-  facetDiffers: { yes: 'they differ', no: 'they agree' },
+  facetDiffers: new Map([
+    ['yes', 'another verdict'],
+    ['reason', 'another reason alone'],
+    ['no', 'they agree'],
+  ]),
   noCategory: '(none)',
   filterBy: (field: string, value: string) => `Filter by ${field} ${value}`,
 
