@@ -12,6 +12,7 @@ import { keyGroups } from './keyGroups.ts';
 import {
   loadAgreement,
   loadBuild,
+  loadCaseRules,
   loadCompare,
   loadHelp,
   loadItem,
@@ -31,6 +32,7 @@ const LabelView = lazy(loadLabel);
 const AgreementView = lazy(loadAgreement);
 const CompareView = lazy(loadCompare);
 const RunBody = lazy(loadRunBody);
+const CaseRules = lazy(loadCaseRules);
 
 const ITEM_BESIDE = '(min-width: 1000px)';
 
@@ -64,11 +66,18 @@ export function CurrentView({ bench, route, now, onPick, onPickFolder }: Current
     case 'build':
       return <BuildView bench={bench} t={route.t} modKey={keysText('mod')} />;
     case 'help':
-      return <HelpView topic={route.topic} keys={keyGroups()} />;
+      return <HelpView topic={route.topic} place={route.place} keys={keyGroups()} />;
     case 'compare': {
       const awaited = missing !== null && datasOf(route).includes(missing) ? missing : null;
       return awaited === null ? (
-        <CompareView bench={bench} route={route} runBody={RunBody} searchId={FILTER_ID} onPick={onPick} />
+        <CompareView
+          bench={bench}
+          route={route}
+          runBody={RunBody}
+          caseRules={CaseRules}
+          searchId={FILTER_ID}
+          onPick={onPick}
+        />
       ) : (
         <MissingDataset bench={bench} data={awaited} pickKeys={pickKeys} onPick={onPick} onPickFolder={onPickFolder} />
       );

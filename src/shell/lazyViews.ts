@@ -55,6 +55,12 @@ export async function loadRunBody() {
   return { default: RunBody };
 }
 
+/** What the rules of the reference normaliser did to a case. */
+export async function loadCaseRules() {
+  const { CaseRules } = await import('../features/item/CaseRules.tsx');
+  return { default: CaseRules };
+}
+
 /** Why a file could not be opened, in words. */
 export async function loadRefusals() {
   const { Refusals } = await import('../features/open/Refusals.tsx');
@@ -83,6 +89,7 @@ export function prefetchViews(busy: () => boolean): void {
     loadLabel,
     loadRubricForm,
     loadRunBody,
+    loadCaseRules,
     loadAgreement,
     loadConformance,
     loadCompare,

@@ -1,6 +1,4 @@
 import { GitCompareArrows } from 'lucide-react';
-import type { ComponentType } from 'react';
-import type { RunDetail } from '../../state/labels/runDetail.ts';
 import { readyPair } from '../../state/compare/side.ts';
 import type { CompareRoute } from '../../state/route.ts';
 import type { Workbench } from '../../state/workbench.ts';
@@ -9,16 +7,15 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AgainstBaseline } from './AgainstBaseline.tsx';
 import { ComparedPair } from './ComparedPair.tsx';
 import { CompareHeader } from './CompareHeader.tsx';
+import type { ItemPartsProps } from './ItemSide.tsx';
 import { SideTrouble } from './SideTrouble.tsx';
 import { useCompared, type Compared } from './useCompared.ts';
 import { words } from './words.ts';
 import styles from './CompareView.module.css';
 
-export interface CompareViewProps {
+export interface CompareViewProps extends ItemPartsProps {
   readonly bench: Workbench;
   readonly route: CompareRoute;
-  /** Shows a run; the item view's own parts. */
-  readonly runBody: ComponentType<{ readonly detail: RunDetail; readonly part?: 'question' | 'answer' }>;
   /** Of the field in which items are searched, so that a key can go there. */
   readonly searchId: string;
   readonly onPick: () => void;

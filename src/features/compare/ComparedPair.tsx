@@ -20,7 +20,7 @@ export interface ComparedPairProps extends CompareViewProps {
 }
 
 /** Two runs that are both there: what comes of comparing them, or the item of them that is open. */
-export function ComparedPair({ bench, route, runBody, searchId, comparing, pair }: ComparedPairProps) {
+export function ComparedPair({ bench, route, runBody, caseRules, searchId, comparing, pair }: ComparedPairProps) {
   const { context } = bench;
   const comparison = useStore(comparing.store, (state) => state.comparison);
   const progress = useStore(comparing.store, (state) => state.progress);
@@ -74,7 +74,16 @@ export function ComparedPair({ bench, route, runBody, searchId, comparing, pair 
         return <NoneJoined context={context} join={comparison.value.join} joinBy={route.joinBy} />;
       }
       if (route.item !== null) {
-        return <ComparedItem bench={bench} item={route.item} comparing={comparing} pair={pair} runBody={runBody} />;
+        return (
+          <ComparedItem
+            bench={bench}
+            item={route.item}
+            comparing={comparing}
+            pair={pair}
+            runBody={runBody}
+            caseRules={caseRules}
+          />
+        );
       }
       return (
         <ComparedBody

@@ -23,7 +23,18 @@ import { runName } from './names.ts';
 import { words } from './words.ts';
 import styles from './ComparedItem.module.css';
 
-export interface ItemSideProps {
+/** What shows parts of an item: the item view's own, as a feature knows no other. */
+export interface ItemPartsProps {
+  readonly runBody: ComponentType<{
+    readonly detail: RunDetail;
+    readonly part?: 'question' | 'answer';
+    readonly taskTitle?: string;
+  }>;
+  /** What the rules of the reference normaliser did to a case; nothing of other normalisers. */
+  readonly caseRules: ComponentType<{ readonly one: ItemConformance }>;
+}
+
+export interface ItemSideProps extends ItemPartsProps {
   readonly letter: 'a' | 'b';
   readonly side: ReadySide;
   /** Null where this side does not have the item. */
@@ -31,11 +42,12 @@ export interface ItemSideProps {
   readonly detail: Async<ItemDetail> | null;
   /** What of the run is shown here; all of it where it is absent. */
   readonly part: 'answer' | undefined;
-  readonly runBody: ComponentType<{ readonly detail: RunDetail; readonly part?: 'question' | 'answer' }>;
+  /** What it answered stands elsewhere, beside what the other side did. */
+  readonly inLines: boolean;
 }
 
 /** What one run says of an item, why, and the reply that it judged. */
-export function ItemSide({ letter, side, itemKey, detail, part, runBody }: ItemSideProps) {
+export function ItemSide({ letter, side, itemKey, ...props }: ItemSideProps) {
   const { dataset, params } = side;
   const name = words.letter[letter];
   return (
@@ -61,17 +73,19 @@ export function ItemSide({ letter, side, itemKey, detail, part, runBody }: ItemS
           </LinkButton>
         )}
       </header>
-      <Content name={name} scorer={params.scorer} detail={detail} part={part} runBody={runBody} />
+      <div className={styles.content}>
+        <Content name={name} scorer={params.scorer} {...props} />
+      </div>
     </section>
   );
 }
 
-type ContentProps = Pick<ItemSideProps, 'detail' | 'part' | 'runBody'> & {
+type ContentProps = Omit<ItemSideProps, 'letter' | 'side' | 'itemKey'> & {
   readonly name: string;
   readonly scorer: string;
 };
 
-function Content({ name, scorer, detail, part, runBody: RunBody }: ContentProps) {
+function Content({ name, scorer, detail, part, inLines, runBody: RunBody, caseRules: CaseRules }: ContentProps) {
   if (detail === null) return <p className={styles.none}>{words.notInSide(name)}</p>;
   if (detail.kind === 'refused' || detail.kind === 'crashed') {
     const why = detail.kind === 'refused' ? refusalSentence(detail.refusal) : detail.message;
@@ -85,14 +99,26 @@ function Content({ name, scorer, detail, part, runBody: RunBody }: ContentProps)
   if (detail.kind !== 'done') return waiting;
   const { result, reply, conformance } = detail.value;
   const silent = reply === null && conformance === undefined;
+  // Of a case, what came back is its answer.
+  const shown = conformance !== undefined && part === undefined ? 'question' : part;
+  const elsewhere = shown === 'answer' && (reply === null || conformance !== undefined || inLines);
   return (
     <>
       <Says result={result} scorer={scorer} />
-      {conformance !== undefined && <CameBack conformance={conformance} />}
+      {conformance !== undefined && !inLines && <CameBack conformance={conformance} />}
+      {conformance !== undefined && (
+        <Suspense fallback={null}>
+          <CaseRules one={conformance} />
+        </Suspense>
+      )}
       {silent && <p className={styles.none}>{words.noReply}</p>}
-      {!(part === 'answer' && reply === null) && (
+      {!elsewhere && (
         <Suspense fallback={waiting}>
-          <RunBody detail={runDetailOf(detail.value)} {...(part === undefined ? {} : { part })} />
+          <RunBody
+            detail={runDetailOf(detail.value)}
+            {...(shown === undefined ? {} : { part: shown })}
+            {...(conformance === undefined ? {} : { taskTitle: words.produced })}
+          />
         </Suspense>
       )}
     </>

@@ -5,6 +5,7 @@ import type { ComparedCategory, RunComparison } from '../../engine/comparison.ts
 import type { ItemDetail } from '../../engine/engine.ts';
 import type { ReadySide } from '../../state/compare/side.ts';
 import { ALL_COMPARED } from '../../state/route.ts';
+import { AnswerLines } from './AnswerLines.tsx';
 import { Categories } from './Categories.tsx';
 import { comparedColumns, narrowComparedColumns } from './columns.tsx';
 import { Figures } from './Figures.tsx';
@@ -369,4 +370,28 @@ describe('a side of an item', () => {
 test('small p are not rounded to nothing, and a difference has its sign', () => {
   expect([0.0000001, 0.0312, 0.5, 1].map(pText)).toEqual(['p < 0.001', 'p = 0.031', 'p = 0.50', 'p = 1.00']);
   expect([0.07, -0.12, 0.0001, 0].map((value) => signed(value, 3))).toEqual(['+0.070', '−0.120', '0.000', '0.000']);
+});
+
+test('what both answered has a word at each line that differs, once where one side alone has an object', () => {
+  const line = { depth: 1, mark: 'same', reference: '1', reply: '1' } as const;
+  const html = renderToStaticMarkup(
+    <AnswerLines
+      title="What both answered"
+      compared={{
+        cut: false,
+        lines: [
+          { ...line, key: null, depth: 0, reference: '{', reply: '{' },
+          { ...line, key: 'crates', reference: '0.5', reply: '1', mark: 'changed' },
+          { ...line, key: '<i>', reference: null, reply: '{', mark: 'unexpected' },
+          { ...line, key: 'in', depth: 2, reference: null, reply: '2', mark: 'unexpected' },
+          { ...line, key: null, reference: null, reply: '}', mark: 'unexpected' },
+          { ...line, key: null, depth: 0, reference: '}', reply: '}' },
+        ],
+      }}
+    />,
+  );
+  expect(textOf(html)).toContain('crates : 0.5 B crates : 1 ≠ differs');
+  expect(html.match(/only in B/gu)).toHaveLength(1);
+  expect(textOf(html)).toContain('3 lines differ');
+  expect(html).not.toContain('<i>');
 });

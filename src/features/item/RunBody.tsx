@@ -15,6 +15,8 @@ export interface RunBodyProps {
   readonly detail: RunDetail;
   /** What was asked, or what was answered; both where it is absent. */
   readonly part?: 'question' | 'answer';
+  /** What its task is called, where that is none. */
+  readonly taskTitle?: string;
 }
 
 const ANSWER: ReadonlySet<string> = new Set(['steps', 'answer']);
@@ -23,14 +25,14 @@ const ANSWER: ReadonlySet<string> = new Set(['steps', 'answer']);
  * A run as a rater sees it, from its task to its answer and what the dataset holds to be right. Nothing in it says how it
  * was judged.
  */
-export function RunBody({ detail, part }: RunBodyProps) {
+export function RunBody({ detail, part, taskTitle = words.runTask }: RunBodyProps) {
   const { key, trajectory, tools } = detail;
   const { task, answer } = useMemo(() => runEnds(detail), [detail]);
   const said = useMemo(() => runMessages(detail), [detail]);
   const messages = said.input.length + said.continuation.length;
   const few = messages <= FEW_MESSAGES;
   const sections: (RunSection | null)[] = [
-    { id: 'task', title: words.runTask, content: <Task text={task} /> },
+    { id: 'task', title: taskTitle, content: <Task text={task} /> },
     trajectory !== undefined && trajectory !== null && hasSteps(detail)
       ? {
           id: 'steps',

@@ -16,8 +16,19 @@ export function caseLines({ expected, got }: Pick<ItemConformance, 'expected' | 
   const [wanted, given] = [read(expected), read(got)];
   if (wanted === null || given === null) return null;
   const call = reduceCall(given);
-  const { lines, cut } = compareLines(wanted, call);
-  return { lines: lines.map(asCanon), cut, takenOff: keysOf(given).filter((key) => !keysOf(call).includes(key)) };
+  const { lines, cut } = canonLines(wanted, call);
+  return { lines, cut, takenOff: keysOf(given).filter((key) => !keysOf(call).includes(key)) };
+}
+
+/** What two normalisers gave, a member a line; null where either gave nothing that can be read. */
+export function outputLines(one: string | null, other: string | null): CompareLines | null {
+  const [a, b] = [read(one), read(other)];
+  return a === null || b === null ? null : canonLines(a, b);
+}
+
+function canonLines(one: JsonValue, other: JsonValue): CompareLines {
+  const { lines, cut } = compareLines(one, other);
+  return { lines: lines.map(asCanon), cut };
 }
 
 function read(text: string | null): JsonValue | null {
