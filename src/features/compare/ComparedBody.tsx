@@ -48,6 +48,7 @@ export function ComparedBody({ bench, route, comparison, alike, comparing, searc
       <div className={styles.facts}>
         <Matrix
           matrix={counts.matrix}
+          whole={comparison.matrix}
           filter={filter}
           onCell={(a, b) => {
             list(isCellListed(filter, a, b) ? withChanges(filter, []) : withCell(filter, a, b));

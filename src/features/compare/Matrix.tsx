@@ -16,13 +16,15 @@ import styles from './Matrix.module.css';
 export interface MatrixProps {
   /** Of the category and the search that are listed. */
   readonly matrix: RunComparison['matrix'];
+  /** Of all joined items: states that none of them has have no row, or column. */
+  readonly whole: RunComparison['matrix'];
   readonly filter: ComparedFilter;
   readonly onCell: (a: State, b: State) => void;
 }
 
 /** Joined items by their state before and after, with totals. A cell lists the items that it counts. */
-export function Matrix({ matrix, filter, onCell }: MatrixProps) {
-  const columns = STATE_ORDER.map((_, at) => sum(matrix.map((row) => row[at] ?? 0)));
+export function Matrix({ matrix, whole, filter, onCell }: MatrixProps) {
+  const { rows, columns } = shownStates(whole);
   return (
     <section className={styles.section} aria-label={words.matrixTitle}>
       <SectionHeader title={words.matrixTitle} note={<PlainText text={narrowedTo(filter)} />} />
@@ -34,7 +36,7 @@ export function Matrix({ matrix, filter, onCell }: MatrixProps) {
           <thead>
             <tr>
               <td aria-label={words.matrixCorner} />
-              {STATE_ORDER.map((state) => (
+              {columns.map(({ state }) => (
                 <th key={state} scope="col">
                   <StateMark tone={toneOf(state)} word={stateWord(state)} />
                 </th>
@@ -45,12 +47,12 @@ export function Matrix({ matrix, filter, onCell }: MatrixProps) {
             </tr>
           </thead>
           <tbody>
-            {STATE_ORDER.map((a, row) => (
+            {rows.map(({ state: a, at: row }) => (
               <tr key={a}>
                 <th scope="row">
                   <StateMark tone={toneOf(a)} word={stateWord(a)} />
                 </th>
-                {STATE_ORDER.map((b, column) => {
+                {columns.map(({ state: b, at: column }) => {
                   const count = matrix[row]?.[column] ?? 0;
                   const change = changeOfStates(a, b);
                   return (
@@ -84,12 +86,12 @@ export function Matrix({ matrix, filter, onCell }: MatrixProps) {
               <th scope="row" className={styles.total}>
                 {words.together}
               </th>
-              {columns.map((count, at) => (
-                <td key={STATE_ORDER[at]} className={styles.total}>
-                  {grouped(count)}
+              {columns.map(({ state, at }) => (
+                <td key={state} className={styles.total}>
+                  {grouped(columnSum(matrix, at))}
                 </td>
               ))}
-              <td className={styles.total}>{grouped(sum(columns))}</td>
+              <td className={styles.total}>{grouped(sum(matrix.map(sum)))}</td>
             </tr>
           </tbody>
         </table>
@@ -105,6 +107,19 @@ function narrowedTo({ category, search }: ComparedFilter): string {
     search === '' ? null : words.searched(labelText(search, 60)),
   ];
   return parts.filter((part) => part !== null).join(', ');
+}
+
+/** States that any item has on a side, and those of a verdict. */
+function shownStates(matrix: RunComparison['matrix']) {
+  const states = STATE_ORDER.map((state, at) => ({ state, at, judged: state === 'right' || state === 'wrong' }));
+  return {
+    rows: states.filter(({ at, judged }) => judged || sum(matrix[at] ?? []) > 0),
+    columns: states.filter(({ at, judged }) => judged || columnSum(matrix, at) > 0),
+  };
+}
+
+function columnSum(matrix: RunComparison['matrix'], at: number): number {
+  return sum(matrix.map((row) => row[at] ?? 0));
 }
 
 function sum(counts: readonly number[]): number {
