@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { optionTitle, optionValueTitle, scorerTitle } from '../../core/words/title.ts';
 import type { DatasetSummary } from '../../engine/engine.ts';
 import type { Actions } from '../../state/actions.ts';
+import { readsNoReplies } from '../../state/conformance/conformanceRun.ts';
 import { recordedColumnOf } from '../../state/recordedRun.ts';
 import { replySetOf } from '../../state/replySets.ts';
 import type { RunParams } from '../../state/route.ts';
@@ -78,6 +79,6 @@ function besideText(run: RunParams, summary: DatasetSummary): string {
   const column = recordedColumnOf(summary, run);
   if (column !== null) return words.besideRecorded(column);
   const options = run.options.map(([name, value]) => `${optionTitle(name)}: ${optionValueTitle(name, value)}`);
-  const set = summary.replySets.length < 2 ? [] : [replySetOf(summary, run)?.name ?? ''];
+  const set = summary.replySets.length < 2 || readsNoReplies(run) ? [] : [replySetOf(summary, run)?.name ?? ''];
   return [scorerTitle(run.scorer), ...options, ...set].join(', ');
 }

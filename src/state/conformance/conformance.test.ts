@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { createEngine } from '../../engine/createEngine.ts';
 import type { Effects, KeptBaseline } from '../effects.ts';
-import { currentDataset, currentRunSummary } from '../selectors.ts';
+import { besideRun, currentDataset, currentRunSummary, wantedBeside, wantedRun } from '../selectors.ts';
 import { createWorkbench, type Workbench } from '../workbench.ts';
 import { resultFile } from './builders.ts';
 import { conformanceOf, findBaseline, reportOf } from './conformance.ts';
-import { adapterChoices, adapterOf, chooseAdapter } from './conformanceRun.ts';
+import { adapterChoices, adapterOf, chooseAdapter, readsNoReplies } from './conformanceRun.ts';
 
 interface Bench extends Workbench {
   readonly notified: string[];
@@ -156,6 +156,20 @@ test('another normaliser is another run, and each choice is found again in its r
   }
 });
 
+test('the normaliser beside changes places with the one that is judged when it is chosen', async () => {
+  const one = await opened(bench());
+  const naive = { scorer: 'toolcall-300', options: [['adapter', 'naive']], replies: null } as const;
+  const before = wantedRun(one.store.getState());
+  one.actions.chooseBeside(naive);
+  await vi.waitFor(() => {
+    expect(besideRun(one.store.getState())?.result.kind).toBe('done');
+  });
+  chooseAdapter(one.context, { kind: 'naive' });
+  expect(wantedRun(one.store.getState())).toMatchObject({ options: naive.options });
+  expect(wantedBeside(one.store.getState())).toEqual(before);
+  expect([readsNoReplies(naive), readsNoReplies({ ...naive, options: [] })]).toEqual([true, false]);
+});
+
 test('recorded outputs that are dropped are judged, whichever normaliser was chosen before', async () => {
   const one = await opened(bench(), [lines('six.jsonl', six)]);
   chooseAdapter(one.context, { kind: 'naive' });
@@ -164,6 +178,32 @@ test('recorded outputs that are dropped are judged, whichever normaliser was cho
     const run = currentRunSummary(one.store.getState());
     expect(run === null ? null : adapterOf(summaryOf(one), run)).toMatchObject({ file: 'outputs.jsonl' });
   });
+});
+
+test.each([
+  ['nothing but errors', six.map(({ id }) => ({ id, error: 'ValueError: nope' }))],
+  ['nothing but refusals', six.map(({ id }) => ({ id, output: null }))],
+])('outputs that hold %s are judged beside a corpus, and are of no format anywhere else', async (_, rows) => {
+  const one = await opened(bench(), [lines('six.jsonl', six)]);
+  one.actions.open([lines('failed.jsonl', rows)]);
+  await vi.waitFor(() => {
+    const run = currentRunSummary(one.store.getState());
+    expect(run === null ? null : adapterOf(summaryOf(one), run)).toMatchObject({ file: 'failed.jsonl' });
+  });
+  expect((await reported(one)).result).toMatchObject({ cases: 6, exactMatch: 2, falseRefusals: 4 });
+
+  const other = bench();
+  other.actions.open([
+    lines('plain.jsonl', [{ id: 's1', input: 'a', reference: { text: 'b' }, reply: { text: 'b' } }]),
+  ]);
+  await vi.waitFor(() => {
+    expect(currentDataset(other.store.getState())?.summary).not.toBeNull();
+  });
+  other.actions.open([lines('failed.jsonl', rows)]);
+  await vi.waitFor(() => {
+    expect(other.store.getState().datasets.mapping).not.toBeNull();
+  });
+  expect(summaryOf(other).replySets.map(({ name }) => name)).toEqual(['plain.jsonl']);
 });
 
 test('a result that is dropped is what the open corpus is held against, also after a reload, until it is forgotten', async () => {

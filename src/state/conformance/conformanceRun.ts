@@ -1,6 +1,8 @@
 import type { DatasetSummary, RunSummary } from '../../engine/engine.ts';
+import { IDLE, valueOf } from '../async.ts';
 import { repliesKey } from '../replySets.ts';
 import { withParams, type RunParams } from '../route.ts';
+import { besideRun, currentDataset, wantedRun } from '../selectors.ts';
 import { go } from '../routeActions.ts';
 import { withoutDefaults } from '../runText.ts';
 import type { Context } from '../state.ts';
@@ -48,10 +50,25 @@ export function adapterOf(summary: DatasetSummary, run: RunSummary): AdapterChoi
   );
 }
 
-/** Judges another normaliser. */
+/** Whether a run is of a normaliser of our own, which judges no replies. */
+export function readsNoReplies({ scorer, options }: RunParams): boolean {
+  const adapter = options.find(([name]) => name === 'adapter')?.[1];
+  return scorer === CONFORMANCE_SCORER && (adapter === 'reference' || adapter === 'naive');
+}
+
+/** Judges another normaliser. Where that is the one beside, the two change places: two equal columns say nothing. */
 export function chooseAdapter(context: Context, choice: AdapterChoice): void {
-  const { route } = context.store.getState();
+  const state = context.store.getState();
   const replies = choice.kind === 'recorded' ? choice.replies : null;
   const run: RunParams = { scorer: CONFORMANCE_SCORER, options: [['adapter', choice.kind]], replies };
-  go(context, withParams(route, { run: withoutDefaults(run) }), 'push');
+  const summary = currentDataset(state)?.summary ?? null;
+  const beside = valueOf(besideRun(state)?.result ?? IDLE);
+  const same = summary !== null && isConformanceRun(beside) && isSameAdapter(adapterOf(summary, beside), choice);
+  const params = { run: withoutDefaults(run), ...(same ? { beside: wantedRun(state) } : {}) };
+  go(context, withParams(state.route, params), 'push');
+}
+
+function isSameAdapter(one: AdapterChoice | null, other: AdapterChoice): boolean {
+  if (one?.kind === 'recorded' && other.kind === 'recorded') return one.replies === other.replies;
+  return one?.kind === other.kind;
 }
