@@ -56,6 +56,7 @@ test('of two files that are each taken for a dataset, each is opened, and one ca
   const replies = manyItems(9).map(({ id, reply }) => ({ id, input: 'q', reply, reference: null }));
   await bench.choose(files({ 'items.jsonl': good, 'other.jsonl': jsonl(replies) }));
   await expect(page.getByText('2 datasets opened, each by itself')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Compare the two' })).toBeVisible();
   await axe();
   await page.getByLabel('Open other.jsonl as').selectOption('touchstone-replies');
   await bench.expectShown(9, 9);

@@ -84,7 +84,7 @@ export function conformance(page: Page): ReportPanel {
   return {
     panel,
     figures: async () =>
-      (await panel.getByRole('list', { name: 'Numbers of document 002' }).getByRole('listitem').allTextContents()).map(
+      (await panel.getByRole('list', { name: 'Numbers of TOOLCALL-300' }).getByRole('listitem').allTextContents()).map(
         (text) => text.replaceAll(/\s+/g, ' ').trim(),
       ),
     categories: async () =>

@@ -144,7 +144,8 @@ export type Route =
       /** What a copied link calls its sides, A before B, for whoever does not have them open. */
       readonly needs: readonly string[];
     }
-  | { readonly view: 'help'; readonly topic: HelpTopic | null };
+  /** `place` is one on the topic's page: `rule-3`. */
+  | { readonly view: 'help'; readonly topic: HelpTopic | null; readonly place?: string };
 
 export const NO_PARAMS: ViewParams = { filter: '', sort: null, run: null, beside: null, columns: null, needs: [] };
 

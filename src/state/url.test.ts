@@ -36,6 +36,11 @@ const params: fc.Arbitrary<ViewParams> = fc.record({
 const route: fc.Arbitrary<Route> = fc.oneof(
   fc.constant<Route>({ view: 'open' }),
   fc.record({ view: fc.constant('help' as const), topic: fc.option(fc.constantFrom(...HELP_TOPICS)) }),
+  fc.record({
+    view: fc.constant('help' as const),
+    topic: fc.constantFrom(...HELP_TOPICS),
+    place: fc.constantFrom('rules', 'rule-3', 'rule-12'),
+  }),
   fc.record({ view: fc.constant('results' as const), data: someText, params }),
   fc.record({
     view: fc.constant('item' as const),
@@ -112,6 +117,7 @@ describe('formatRoute and parseHash', () => {
     const known = parseHash('#/data/ab12/item/q/0');
     expect(parseHash('#/data/ab12/item/q/0?tab=none&s=none&zoom=3&f')).toEqual(known);
     expect(parseHash('#/help/none')).toEqual({ view: 'help', topic: null });
+    expect(parseHash('#/help/conformance/Rule 3')).toEqual({ view: 'help', topic: 'conformance' });
   });
 
   test('an address that names no view gives null and never throws', () => {

@@ -24,8 +24,10 @@ export function formatRoute(route: Route): string {
   switch (route.view) {
     case 'open':
       return '#/';
-    case 'help':
-      return route.topic === null ? '#/help' : `#/help/${route.topic}`;
+    case 'help': {
+      const { topic, place } = route;
+      return `#/help${topic === null ? '' : `/${topic}${place === undefined ? '' : `/${place}`}`}`;
+    }
     case 'build':
       return route.t === null ? '#/build' : `#/build?t=${encodeValue(route.t)}`;
     case 'results':
@@ -61,9 +63,15 @@ export function parseHash(hash: string): Route | null {
   return view === 'data' || view === 'label' || view === 'agreement' ? parseData(view, pieces, pairs) : null;
 }
 
+const PLACE = /^[a-z]+(?:-[0-9]{1,2})?$/;
+
 function parseHelp(pieces: readonly string[]): Route | null {
-  if (pieces.length > 1) return null;
-  return { view: 'help', topic: HELP_TOPICS.find((topic) => topic === pieces[0]) ?? null };
+  if (pieces.length > 2) return null;
+  const topic = HELP_TOPICS.find((one) => one === pieces[0]) ?? null;
+  const [, place] = pieces;
+  return topic === null || place === undefined || !PLACE.test(place)
+    ? { view: 'help', topic }
+    : { view: 'help', topic, place };
 }
 
 /** Also what cannot be decoded: the builder says what is wrong with it. */

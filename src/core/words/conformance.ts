@@ -65,6 +65,13 @@ function schemaParts({ got, schemaInvalid, schemaErrors }: ConformanceFacts): Te
 
 const NO_TOOL = 'No declared tool accepts it: it names none of them, or has no object of arguments.';
 
+/** Lines of a file of recorded outputs: what came back, a refusal, an exception. */
+export const OUTPUT_SHAPES: readonly string[] = [
+  '{"id": "…", "output": {"name": "…", "arguments": {…}}}',
+  '{"id": "…", "refused": true}',
+  '{"id": "…", "error": "ValueError: …"}',
+];
+
 /** What the reference program stops at, behind "because". */
 export function programStopClause({ code: stop, found }: ProgramStop): string {
   return found === '' ? STOPS[stop] : `${STOPS[stop]} (${oneLine(found)})`;

@@ -1,8 +1,10 @@
+import type { HelpTopic } from '../../state/route.ts';
 import type { Block } from './block.ts';
+import { placeId } from './placeId.ts';
 import styles from './HelpView.module.css';
 
 /** One piece of a help page. */
-export function BlockView({ block }: { readonly block: Block }) {
+export function BlockView({ block, topic }: { readonly block: Block; readonly topic: HelpTopic }) {
   switch (block.kind) {
     case 'text':
       return (
@@ -12,7 +14,10 @@ export function BlockView({ block }: { readonly block: Block }) {
       );
     case 'title':
       return (
-        <h3 className={styles.subtitle}>
+        <h3
+          className={styles.subtitle}
+          {...(block.place === undefined ? {} : { id: placeId(topic, block.place), tabIndex: -1 })}
+        >
           <Words text={block.text} />
         </h3>
       );

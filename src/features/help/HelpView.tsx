@@ -5,22 +5,25 @@ import { Kbd } from '../../ui/Kbd.tsx';
 import type { KeysHelpGroup } from '../../ui/KeysHelp.tsx';
 import { BlockView } from './BlockView.tsx';
 import { pages } from './pages.ts';
+import { placeId } from './placeId.ts';
 import { words } from './words.ts';
 import styles from './HelpView.module.css';
 
 export interface HelpViewProps {
   readonly topic: HelpTopic | null;
+  /** On the page of the topic. */
+  readonly place?: string | undefined;
   readonly keys: readonly KeysHelpGroup[];
 }
 
 /** All pages one below the other; a topic in the address is gone to. */
-export function HelpView({ topic, keys }: HelpViewProps) {
+export function HelpView({ topic, place, keys }: HelpViewProps) {
   useEffect(() => {
     if (topic === null) return;
-    const heading = document.getElementById(idOf(topic));
+    const heading = document.getElementById(placeId(topic, place)) ?? document.getElementById(placeId(topic));
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
-  }, [topic]);
+  }, [topic, place]);
   return (
     <div className={styles.page}>
       <nav className={styles.contents} aria-label={words.contents}>
@@ -37,14 +40,14 @@ export function HelpView({ topic, keys }: HelpViewProps) {
       <div className={styles.text}>
         <h1 tabIndex={-1}>{words.title}</h1>
         {HELP_TOPICS.map((one) => (
-          <section key={one} aria-labelledby={idOf(one)}>
-            <h2 id={idOf(one)} tabIndex={-1}>
+          <section key={one} aria-labelledby={placeId(one)}>
+            <h2 id={placeId(one)} tabIndex={-1}>
               {words.topics[one]}
             </h2>
             {one === 'keys' ? (
               <KeysTable groups={keys} />
             ) : (
-              pages[one].map((block, place) => <BlockView key={place} block={block} />)
+              pages[one].map((block, at) => <BlockView key={at} block={block} topic={one} />)
             )}
           </section>
         ))}
@@ -76,8 +79,4 @@ function KeysTable({ groups }: { readonly groups: readonly KeysHelpGroup[] }) {
       <p>{words.keysNote}</p>
     </>
   );
-}
-
-function idOf(topic: HelpTopic): string {
-  return `help-${topic}`;
 }

@@ -1,7 +1,8 @@
 /** A piece of a help page. In texts, what stands between backticks is code. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'title'; readonly text: string }
+  /** `place` is its name in addresses, where it can be gone to. */
+  | { readonly kind: 'title'; readonly text: string; readonly place?: string | undefined }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'code'; readonly label: string; readonly text: string }
   | {
@@ -15,8 +16,8 @@ export function text(words: string): Block {
   return { kind: 'text', text: words };
 }
 
-export function title(words: string): Block {
-  return { kind: 'title', text: words };
+export function title(words: string, place?: string): Block {
+  return { kind: 'title', text: words, place };
 }
 
 export function list(...items: readonly string[]): Block {

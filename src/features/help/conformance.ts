@@ -2,6 +2,11 @@ import { CONFORMANCE_RULES } from '../../core/words/conformanceRules.ts';
 import { code, list, table, text, title, type Block } from './block.ts';
 import { vocabularies } from './vocabularies.ts';
 
+/** `rule-3`, of a rule. */
+function placeOf(heading: string): string | undefined {
+  return /^Rule (\d+):/.exec(heading)?.[1]?.replace(/^/, 'rule-');
+}
+
 export const conformance: readonly Block[] = [
   text(
     'TOOLCALL-300 (document 002) grades a normaliser: it is given the text that a model produced and the tools that were declared to the model, and gives the call that the declared schema will accept, or refuses. What a normaliser does with each case of a corpus is graded, counted, and held against an earlier result.',
@@ -25,7 +30,10 @@ export const conformance: readonly Block[] = [
     ['`category`', 'What is counted by.'],
     ['`tools`', 'The declared tools: `name`, and `parameters`, a JSON Schema.'],
     ['`input`', 'The text as the model produced it.'],
-    ['`expected_kind`', '`value`: a call is expected. `unrecoverable`: a refusal is.'],
+    [
+      '`expected_kind`',
+      '`value`: a call is expected. `unrecoverable`: a refusal is. Anything else is taken for `value`, with an issue.',
+    ],
     ['`expected`', 'Of a value: `{"name", "arguments"}`.'],
   ),
   list(
@@ -64,11 +72,12 @@ export const conformance: readonly Block[] = [
   list(
     'The last is a row as `--jsonl-out` writes it, here and by the document’s program. Only `got`, `refused` and `error` are taken from it: it is graded anew.',
     'An output of null is a refusal. An exception counts as a refusal, and is counted by itself, too.',
-    'A case without an output is not run: it is not judged, and no part of the numbers.',
+    'A case without an output is not run: it is not judged, and no part of the numbers. Where no output has an id of the corpus, it is said in place of the numbers.',
+    '“Open recorded outputs…” beside the adapter shows these shapes, and lets a file be chosen.',
   ),
   title('The report'),
   text(
-    'Under Conformance, above the table of a corpus, stand the numbers of document 002 and the categories. A click shows the cases behind them. The numbers are of the whole corpus, whatever the filter shows.',
+    'Under Conformance, above the table of a corpus, stand the numbers of TOOLCALL-300 and the categories. A click shows the cases behind them, and `j` goes on to the first of them. The numbers are of the whole corpus, whatever the filter shows.',
   ),
   table(
     'Numbers of the report',
@@ -78,7 +87,7 @@ export const conformance: readonly Block[] = [
       'refused',
       'Of the cases with no call to make, those that were refused. How many of them by an exception is said: such a crash is rewarded.',
     ],
-    ['invented', 'Of these, all others: something was returned that a server would execute.'],
+    ['invented', 'Of the cases with no call to make, all others: something was returned that a server would execute.'],
     ['gave up', 'False refusals: a call was expected, and none came.'],
     [
       'schema-invalid',
@@ -98,7 +107,7 @@ export const conformance: readonly Block[] = [
   ),
   list(
     'Regressions, as document 002 has them: fewer exact cases, more invented calls, more schema-invalid returns, or fewer right cases in a category of both.',
-    'Said beside it, and no regression: more false refusals, another number of cases, another adapter or corpus, categories that only one of them has.',
+    'Said beside it, and no regression: more false refusals, another number of cases, in all or in a category, another adapter or corpus, categories that only one of them has.',
     'A baseline has no items. Two runs are held against each other case by case under Compare.',
   ),
   title('Files to take away'),
@@ -121,7 +130,7 @@ export const conformance: readonly Block[] = [
     'Exit status: 0 without a regression, 2 with one, 1 for everything else. The document’s program ends with 2 after a wrong flag, too.',
     '`--spec` prints the rules below.',
   ),
-  title('The rules'),
+  title('The rules', 'rules'),
   text(
     'Rules 1, 2 and 12 say how a case is graded, 3 to 11 what a normaliser does. Below each rule of document 002, in our words, stands as a list what is decided here: the document does not say it.',
   ),
@@ -138,6 +147,6 @@ export const conformance: readonly Block[] = [
     ['Whether texts are decoded before defaults are filled', 'Rule 6'],
     ['A number at the very end of a text that was cut off', 'Rule 11'],
   ),
-  ...CONFORMANCE_RULES.flatMap((rule) => [title(rule.title), text(rule.text), list(...rule.ours)]),
+  ...CONFORMANCE_RULES.flatMap((rule) => [title(rule.title, placeOf(rule.title)), text(rule.text), list(...rule.ours)]),
   ...vocabularies,
 ];

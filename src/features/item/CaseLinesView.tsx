@@ -32,7 +32,7 @@ export function CaseLinesView({ one, compared: { lines, cut, takenOff }, hit }: 
           <tr>
             <th scope="col">{words.caseExpected}</th>
             <th scope="col">
-              {words.caseGot} <PlainText text={adapterWords(one.adapter)} limit={80} />
+              {words.caseGot} · <PlainText text={adapterWords(one.adapter)} limit={80} />
             </th>
           </tr>
         </thead>

@@ -1,5 +1,6 @@
-import { normaliserRefusalParts, ruleStepParts } from '../../core/words/ruleStep.ts';
+import { normaliserRefusalWords, ruleName, ruleStepWords, type RuleWords } from '../../core/words/ruleStep.ts';
 import type { ItemConformance } from '../../engine/conformance.ts';
+import { formatRoute } from '../../state/url.ts';
 import { part } from './parts.ts';
 import { Sentence } from './Sentence.tsx';
 import { words } from './words.ts';
@@ -18,7 +19,7 @@ export function CaseRules({ one: { trace, refusal } }: { readonly one: ItemConfo
           {trace.map((step, place) => (
             <li key={place}>
               <span data-run data-part={part.caseStep(place)}>
-                <Sentence parts={ruleStepParts(step)} />
+                <RuleSentence said={ruleStepWords(step)} />
               </span>
             </li>
           ))}
@@ -26,9 +27,22 @@ export function CaseRules({ one: { trace, refusal } }: { readonly one: ItemConfo
       )}
       {refusal !== null && (
         <p>
-          <Sentence parts={normaliserRefusalParts(refusal)} />
+          <RuleSentence said={normaliserRefusalWords(refusal)} />
         </p>
       )}
     </section>
+  );
+}
+
+/** A sentence whose rule leads to what the rule says. */
+function RuleSentence({ said: { before, rule, after } }: { readonly said: RuleWords }) {
+  return (
+    <>
+      {before}
+      {rule !== null && (
+        <a href={formatRoute({ view: 'help', topic: 'conformance', place: `rule-${rule}` })}>{ruleName(rule)}</a>
+      )}
+      <Sentence parts={after} />
+    </>
   );
 }

@@ -17,7 +17,7 @@ export function CaseSides({ one }: { readonly one: ItemConformance }) {
       </div>
       <div>
         <h3>
-          {words.caseGot} <PlainText text={adapterWords(adapter)} limit={80} />
+          {words.caseGot} · <PlainText text={adapterWords(adapter)} limit={80} />
         </h3>
         {got !== null && <LongText text={got} mono part={part.caseGot} />}
         {got === null && error === null && <p>{refused ? words.caseRefusal : words.caseNotRun}</p>}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { formatTitle } from '../../core/words/title.ts';
+import { isCorpus } from '../../state/conformance/conformanceRun.ts';
+import { likelyOutputs } from '../../state/conformance/likelyOutputs.ts';
 import { outlookOf } from '../../state/mappingEdit.ts';
 import { holdsReplies } from '../../state/mappingSteps.ts';
 import type { MappingStep } from '../../state/mappingStep.ts';
@@ -13,6 +15,7 @@ import { NARROW, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { MappingCards } from './MappingCards.tsx';
 import { MappingChoices } from './MappingChoices.tsx';
 import { MappingTable } from './MappingTable.tsx';
+import { OutputsHint } from './OutputsHint.tsx';
 import { mappingWords as words, outlookSentence } from './mappingWords.ts';
 import styles from './Mapping.module.css';
 
@@ -34,6 +37,9 @@ function Step({ step, bench }: StepProps) {
   const { preview, start, token, again } = step;
   const [mapping, setMapping] = useState(start);
   const current = useStore(bench.store, (state) => currentDataset(state)?.name ?? null);
+  // Beside a corpus nothing else is likely, and what a mapping would make of it is of no use there.
+  const besideCorpus = useStore(bench.store, (state) => isCorpus(currentDataset(state)?.summary ?? null));
+  const likely = besideCorpus && !again && preview.recognisedAs === null ? likelyOutputs(preview) : null;
   const into = !again && holdsReplies(mapping) ? current : null;
   const narrow = useMediaQuery(NARROW);
   const { actions } = bench;
@@ -69,6 +75,7 @@ function Step({ step, bench }: StepProps) {
               {words.reset}
             </Button>
             <Button
+              variant={likely === null ? 'plain' : 'primary'}
               onClick={() => {
                 actions.cancelMapping(token);
               }}
@@ -76,7 +83,7 @@ function Step({ step, bench }: StepProps) {
               {words.cancel}
             </Button>
             <Button
-              variant="primary"
+              variant={likely === null ? 'primary' : 'plain'}
               disabled={mapping.columns.length === 0 && !mapping.keepOthers}
               onClick={() => {
                 actions.openMapped(token, mapping);
@@ -88,6 +95,7 @@ function Step({ step, bench }: StepProps) {
         </>
       }
     >
+      {likely !== null && <OutputsHint likely={likely} />}
       <Columns preview={preview} mapping={mapping} onChange={setMapping} />
       <MappingChoices preview={preview} mapping={mapping} onChange={setMapping} />
     </Dialog>

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
-import type { Actions } from '../../state/actions.ts';
 import type { RefusedOpening } from '../../state/datasets.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { refusalWords } from '../../core/words/refusal.ts';
@@ -8,6 +7,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { NoticeList } from '../../ui/NoticeList.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import { ChangedFiles } from './ChangedFiles.tsx';
+import { CompareApart } from './CompareApart.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { loadRetryAs } from './loadRetryAs.ts';
 import { retryable } from './retryable.ts';
@@ -30,7 +30,7 @@ export function Refusals({ bench }: RefusalsProps) {
       <UnreadAddresses bench={bench} />
       <LeftOut bench={bench} />
       {refusals.map((refused) => (
-        <Refused key={refused.token} refused={refused} actions={bench.actions} />
+        <Refused key={refused.token} refused={refused} bench={bench} />
       ))}
     </div>
   );
@@ -41,10 +41,11 @@ const MOST_APART = 3;
 
 interface RefusedProps {
   readonly refused: RefusedOpening;
-  readonly actions: Actions;
+  readonly bench: Workbench;
 }
 
-function Refused({ refused, actions }: RefusedProps) {
+function Refused({ refused, bench }: RefusedProps) {
+  const { actions } = bench;
   const { cause, rows, more, wayOut } = refusalWords(refused.refusal);
   const apart = refused.apart === true;
   const files = apart && refused.names.length > MOST_APART ? [] : retryable(refused.refusal, refused.sources);
@@ -59,6 +60,7 @@ function Refused({ refused, actions }: RefusedProps) {
       actions={
         files.length === 0 ? undefined : (
           <Suspense fallback={null}>
+            {apart && <CompareApart bench={bench} refused={refused} />}
             {files.map(({ name }) => (
               <RetryAs
                 key={name}

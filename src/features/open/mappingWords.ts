@@ -3,6 +3,7 @@ import { guessClause } from '../../core/words/mapping.ts';
 import { counted, grouped, listed } from '../../core/words/numbers.ts';
 import { oneLine } from '../../core/words/quoted.ts';
 import type { Outlook, VerdictValue } from '../../state/mappingEdit.ts';
+import type { LikelyOutputs } from '../../state/conformance/likelyOutputs.ts';
 import { labelText } from '../../ui/text/labelText.ts';
 
 /** Every word of the step in which columns are named. */
@@ -12,6 +13,17 @@ export const mappingWords = {
     'No known format fits this file. Say what its columns hold; files with the same columns are then opened alike.',
   known: (format: string) => `This file is recognised as ${format}. It can be read by its columns instead.`,
   again: 'The file is read again as you say here, and files with the same columns are then opened alike.',
+  likelyOutputs: 'This looks like recorded outputs of a normaliser',
+  outputsLack: ({ member, hasId }: LikelyOutputs) => {
+    const call = member === '' ? 'put name and arguments into “output”' : `rename ${inQuotes(member)} to “output”`;
+    const todo = [
+      ...(member === 'output' ? [] : [call]),
+      ...(hasId ? [] : ['give every line “id”, the id of its case']),
+    ].join(', and ');
+    const first = todo === '' ? '' : `To have them judged, ${todo}, then open the file again. `;
+    return `${first}A line has one of these shapes:`;
+  },
+  outputShapes: 'Shapes of a line',
   table: 'First rows',
   columns: 'Columns',
   seen: (shown: number, seen: number, columns: number) =>

@@ -53,8 +53,9 @@ export const words = {
   tryAsNone: 'Choose a format…',
   tryByColumns: 'By its columns…',
   apart: (count: number) => `${counted(count, 'dataset')} opened, each by itself`,
+  compareApart: 'Compare the two',
   apartText: (names: readonly string[]) =>
-    `${listed(names)} each hold a dataset. If one of them only holds replies of another, say so:`,
+    `${listed(names)} each hold a dataset${names.length === 2 ? ', as two runs do' : ''}. If one of them only holds replies of another, say so:`,
   apartPlain: (names: readonly string[]) => `${listed(names)} each hold a dataset.`,
   changedTitle: (names: readonly string[]) => `${listed(names)} changed on disk`,
   changedText: (name: string, before: string, now: string, at: string) =>

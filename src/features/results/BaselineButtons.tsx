@@ -12,8 +12,8 @@ export interface BaselineButtonsProps {
   readonly fingerprint: string;
   /** It is held against a baseline. */
   readonly held: boolean;
-  /** Told why a file is no baseline; null of one that is. */
-  readonly onRefused: (refusal: Refusal | null) => void;
+  /** Told of a file that is no baseline, and why. */
+  readonly onRefused: (file: string, refusal: Refusal) => void;
 }
 
 /** Chooses an earlier result to hold runs against, or forgets it. */
@@ -22,7 +22,7 @@ export function BaselineButtons({ conformance, fingerprint, held, onRefused }: B
 
   async function hold(file: File): Promise<void> {
     const read = await conformance.hold(fingerprint, { name: file.name, blob: file });
-    onRefused(read.ok ? null : read.refusal);
+    if (!read.ok) onRefused(file.name, read.refusal);
   }
   return (
     <>

@@ -1,13 +1,15 @@
 import { useStore } from 'zustand';
 import type { CategoryResult } from '../../core/conformance/conformance.ts';
 import { shareText } from '../../core/words/conformanceReport.ts';
-import type { Held } from '../../state/conformance/held.ts';
+import type { Held, HeldCategory } from '../../state/conformance/held.ts';
 import { isMarked } from '../../state/filterMarks.ts';
 import { paramsOf } from '../../state/route.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { cx } from '../../ui/cx.ts';
 import { labelText } from '../../ui/text/labelText.ts';
 import { PlainText } from '../../ui/text/PlainText.tsx';
+import { NARROW, useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { columnsOf } from './categoryColumns.ts';
 import { words } from './conformanceWords.ts';
 import styles from './ConformancePanel.module.css';
 
@@ -17,13 +19,40 @@ export interface ConformanceCategoriesProps {
   readonly held: Held | null;
 }
 
-/** How many cases of each category are exact; a click on a category filters the table by it. */
-export function ConformanceCategories({ bench: { actions, store }, categories, held }: ConformanceCategoriesProps) {
-  const filter = useStore(store, (state) => paramsOf(state.route).filter);
+const TWO = '(min-width: 900px)';
+const THREE = '(min-width: 1320px)';
+
+/**
+ * How many cases of each category are exact; a click on a category filters the table by it. Side by side where there is
+ * room, folded on a narrow page: the list below is what is read.
+ */
+export function ConformanceCategories({ bench, categories, held }: ConformanceCategoriesProps) {
+  const [two, three, narrow] = [useMediaQuery(TWO), useMediaQuery(THREE), useMediaQuery(NARROW)];
   if (categories.length === 0) return <p>{words.noCategories}</p>;
+  const tables = (
+    <div className={styles.tables}>
+      {columnsOf(categories, three ? 3 : two ? 2 : 1).map((some, place) => (
+        <CategoryTable key={place} bench={bench} categories={some} held={held} continued={place > 0} />
+      ))}
+    </div>
+  );
+  if (!narrow) return tables;
   return (
-    <table className={styles.table}>
-      <caption>{words.categories}</caption>
+    <details className={styles.folded}>
+      <summary>{words.categoriesFold(categories.length)}</summary>
+      {tables}
+    </details>
+  );
+}
+
+interface CategoryTableProps extends ConformanceCategoriesProps {
+  readonly continued: boolean;
+}
+
+function CategoryTable({ bench: { actions, store }, categories, held, continued }: CategoryTableProps) {
+  const filter = useStore(store, (state) => paramsOf(state.route).filter);
+  return (
+    <table className={styles.table} aria-label={continued ? words.categoriesMore : words.categories}>
       <thead>
         <tr>
           <th scope="col">{words.category}</th>
@@ -56,7 +85,7 @@ export function ConformanceCategories({ bench: { actions, store }, categories, h
             </td>
             <td>{words.ok(ok, n)}</td>
             <td>{shareText(ok, n)}</td>
-            {held !== null && <Change change={held.categories.get(category)} />}
+            {held !== null && <Change held={held.categories.get(category)} />}
           </tr>
         ))}
       </tbody>
@@ -64,7 +93,7 @@ export function ConformanceCategories({ bench: { actions, store }, categories, h
   );
 }
 
-function Change({ change }: { readonly change: number | undefined }) {
-  const tone = change === undefined || change === 0 ? undefined : change > 0 ? styles.better : styles.worse;
-  return <td className={cx(tone)}>{words.changed(change)}</td>;
+function Change({ held }: { readonly held: HeldCategory | undefined }) {
+  const change = held?.change ?? 0;
+  return <td className={cx(change !== 0 && (change > 0 ? styles.better : styles.worse))}>{words.changed(held)}</td>;
 }

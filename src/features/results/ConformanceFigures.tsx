@@ -25,37 +25,45 @@ const FILTERS: Readonly<Record<FigureName, string>> = {
   exceptions: 'reason in (refused-right-by-exception, false-refusal-by-exception)',
 };
 
-/** The numbers of document 002, each with the rest of its sentence; a click shows the cases that it counts. */
+/** The numbers of document 002, each a button with its sentence, which shows the cases that it counts. */
 export function ConformanceFigures({ bench: { actions, store }, figures, held }: ConformanceFiguresProps) {
   const { filter, sort } = useStore(store, (state) => paramsOf(state.route));
   return (
     <ul className={styles.figures} aria-label={words.figures}>
       {figures.map((figure) => {
-        const { name, count, rest } = figure;
-        const own = FILTERS[name];
+        const own = FILTERS[figure.name];
         return (
-          <li key={name} className={styles.figure}>
-            {count === 0 ? (
-              <span className={styles.count}>0</span>
+          <li key={figure.name}>
+            {figure.count === 0 ? (
+              <div className={styles.figure}>
+                <FigureText figure={figure} held={held} />
+              </div>
             ) : (
               <button
                 type="button"
-                className={styles.count}
+                className={styles.figure}
                 title={words.showCases(figureSentence(figure))}
                 aria-pressed={filter === own}
                 onClick={() => {
                   actions.applyFilter({ name: '', filter: filter === own ? '' : own, sort });
                 }}
               >
-                {grouped(count)}
+                <FigureText figure={figure} held={held} />
               </button>
-            )}{' '}
-            {rest}
-            <Against figure={figure} before={held?.figures.get(name)} />
+            )}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+function FigureText({ figure, held }: { readonly figure: Figure; readonly held: Held | null }) {
+  return (
+    <span>
+      <span className={styles.count}>{grouped(figure.count)}</span> {figure.rest}
+      <Against figure={figure} before={held?.figures.get(figure.name)} />
+    </span>
   );
 }
 

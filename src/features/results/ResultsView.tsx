@@ -150,7 +150,7 @@ export function ResultsView({ bench, dataset, itemPanel, filterId, helpHref, onP
       </div>
       {conformance && (
         <Suspense fallback={null}>
-          <ConformancePanel bench={bench} dataset={dataset} crowded={itemPanel !== null} />
+          <ConformancePanel bench={bench} dataset={dataset} crowded={itemPanel !== null} onPick={onPick} />
         </Suspense>
       )}
       {charts && <SteadyChart bench={bench} />}

@@ -11,6 +11,7 @@ import { ConformanceCategories } from './ConformanceCategories.tsx';
 import { ConformanceFigures } from './ConformanceFigures.tsx';
 import { ConformanceGate } from './ConformanceGate.tsx';
 import { ConformanceSelfTest } from './ConformanceSelfTest.tsx';
+import { ConformanceUnmet } from './ConformanceUnmet.tsx';
 
 /** Markup, a bidi override, a zero-width space. */
 const HOSTILE = '<img src=x>\u202Eabc\u200B';
@@ -44,7 +45,7 @@ const held: Held = {
     ['schema-invalid', 3],
     ['invented', 1],
   ]),
-  categories: new Map([['p', -1]]),
+  categories: new Map([['p', { change: -1, cases: -2 }]]),
 };
 
 function benchAt(filter: string): Workbench {
@@ -70,7 +71,7 @@ test('each number stands with its sentence and what the baseline says; a number 
     />,
   );
   expect(textOf(html)).toBe(
-    '2 of 6 exact or rightly refused (33.3 %) baseline 3 (−1) 1 of 2 refused that had to be refused 1 of the same 2 answered with an invented call baseline 1 (±0) 0 of 4 repairable calls given up 2 of 5 returned calls are still rejected by the schema baseline 3 (−1) 1 of 6 ended by an exception',
+    '2 of 6 exact or rightly refused (33.3 %) baseline 3 (−1) 1 of 2 refused that had to be refused 1 of 2 with no call to make got an invented call baseline 1 (±0) 0 of 4 repairable calls given up 2 of 5 returned calls are still rejected by the schema baseline 3 (−1) 1 of 6 ended by an exception',
   );
   expect(html.match(/<button/g)).toHaveLength(5);
   expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
@@ -81,7 +82,7 @@ test('categories are a table of figures; the bars are for the eye alone', () => 
     <ConformanceCategories bench={benchAt('category = p')} categories={result.byCategory} held={held} />,
   );
   expect(html).toMatch(/<td aria-hidden="true"><span[^>]*><span[^>]* style="width:33/);
-  expect(textOf(html)).toContain('p 1 of 3 33.3 % −1');
+  expect(textOf(html)).toContain('p 1 of 3 33.3 % −1 of fewer cases');
   expect(textOf(html)).toContain('1 of 3 33.3 % not in it');
   expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
 });
@@ -90,6 +91,25 @@ test('the gate says each regression in the words of the document, and that there
   expect(textOf(renderToStaticMarkup(<ConformanceGate held={held} />))).toContain('exact match fell from 3 to 2');
   const none = { ...held, file: 'base.json', gate: { regressions: [], notes: [] } };
   expect(textOf(renderToStaticMarkup(<ConformanceGate held={none} />))).toBe('No regression against base.json');
+});
+
+test('categories that fell are folded where they are many: the table says them, too', () => {
+  const fell = ['a', 'b', 'c', 'd'].map((category) => ({ code: 'category-fell', category, from: 2, to: 1 }) as const);
+  const total = { code: 'exact-match-fell', from: 9, to: 5 } as const;
+  const html = renderToStaticMarkup(
+    <ConformanceGate held={{ ...held, file: 'base.json', gate: { regressions: [total, ...fell], notes: [] } }} />,
+  );
+  expect(html).toContain('<details>');
+  expect(textOf(html)).toContain('exact match fell from 9 to 5 4 categories fell a fell from 2 to 1');
+});
+
+test('outputs of which none has an id of the corpus are said with an id of either', () => {
+  const onlyInDataset = { total: 2, first: [{ id: 'names-1', attempt: 0 }] };
+  const onlyInReplies = { total: 2, first: [{ id: 'case-0', attempt: 0 }] };
+  const join = { joinedBy: 'id', joined: 0, onlyInDataset, onlyInReplies } as const;
+  expect(textOf(renderToStaticMarkup(<ConformanceUnmet join={{ ...join, repeated: { total: 0, first: [] } }} />))).toBe(
+    'None of 2 outputs has an id of this corpus case-0 in the file, names-1 in the corpus. No case was run.',
+  );
 });
 
 test('the self-test says how many of how many passed', () => {

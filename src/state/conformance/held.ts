@@ -10,8 +10,15 @@ export interface Held {
   readonly gate: Gate;
   /** What the baseline says of the numbers that it has to have, and of false refusals where it says it. */
   readonly figures: ReadonlyMap<FigureName, number>;
-  /** Of each category that stands in both: how many are right now that were not, or fewer. */
-  readonly categories: ReadonlyMap<string, number>;
+  /** Of each category that stands in both. */
+  readonly categories: ReadonlyMap<string, HeldCategory>;
+}
+
+export interface HeldCategory {
+  /** How many more are right now; below 0 where it is fewer. */
+  readonly change: number;
+  /** How many more cases there are now, which a change cannot be told apart from; 0 where that is not known. */
+  readonly cases: number;
 }
 
 /** What `compare` of document 002 says of a report and a baseline, and how their numbers differ. */
@@ -22,10 +29,10 @@ export function holdAgainst({ result, adapter, corpus }: ConformanceReport, { fi
     ['schema-invalid', baseline.schemaInvalidReturns],
   ]);
   if (baseline.falseRefusals !== null) figures.set('false-refusals', baseline.falseRefusals);
-  const categories = new Map<string, number>();
-  for (const { category, ok } of result.byCategory) {
+  const categories = new Map<string, HeldCategory>();
+  for (const { category, n, ok } of result.byCategory) {
     const before = baseline.byCategory.get(category);
-    if (before !== undefined) categories.set(category, ok - before.ok);
+    if (before !== undefined) categories.set(category, { change: ok - before.ok, cases: n - (before.n ?? n) });
   }
   return { file, gate: gateOf(result, baseline, { adapter, corpus }), figures, categories };
 }

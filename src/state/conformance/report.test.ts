@@ -20,15 +20,15 @@ test('against its own numbers a report has no regression', () => {
     ['false-refusals', 1],
   ]);
   expect([...held.categories]).toEqual([
-    ['p', 0],
-    ['q', 0],
+    ['p', { change: 0, cases: 0 }],
+    ['q', { change: 0, cases: 0 }],
   ]);
 });
 
 test('a report in Markdown has every number, each regression in the words of the document, and the categories', () => {
   const better = resultFile({
     exact_match: 3,
-    by_category: { p: { n: 3, ok: 2, rate: 0.6667 }, '=r|': { n: 1, ok: 1, rate: 1 } },
+    by_category: { p: { n: 4, ok: 2, rate: 0.5 }, '=r|': { n: 1, ok: 1, rate: 1 } },
   });
   const text = reportMarkdown({ ...SIX, notRun: 2 }, holdAgainst(SIX, heldOf(better)));
   expect(text).toBe(`# TOOLCALL-300: six.jsonl
@@ -49,7 +49,7 @@ Adapter: reference.
 - exact match fell from 3 to 2
 - p fell from 2 to 1
 
-Beside that:
+Also:
 
 - The category q is not in the baseline: it is not compared.
 - The category "=r\\|" of the baseline is gone: it is not compared.
@@ -57,7 +57,7 @@ Beside that:
 
 | category | n | ok | rate | change |
 | --- | ---: | ---: | ---: | ---: |
-| p | 3 | 1 | 33.3 % | -1 |
+| p | 3 | 1 | 33.3 % | -1 of fewer cases |
 | q | 3 | 1 | 33.3 % | new |
 `);
 });

@@ -5,7 +5,7 @@ import { counted, grouped } from '../../core/words/numbers.ts';
 import { fileInWords } from '../../core/words/quoted.ts';
 import type { ConformanceReport } from '../../engine/conformance.ts';
 import { markdownCell } from '../markdownCell.ts';
-import type { Held } from './held.ts';
+import type { Held, HeldCategory } from './held.ts';
 
 /** The report with what it is held against, for a document of somebody else's. */
 export function reportMarkdown(report: ConformanceReport, held: Held | null): string {
@@ -43,14 +43,16 @@ function gateLines({ file, gate }: Held): readonly string[] {
         ]),
     ...(gate.notes.length === 0
       ? []
-      : ['', 'Beside that:', '', ...gate.notes.map((note) => `- ${markdownCell(gateNoteSentence(note))}.`)]),
+      : ['', 'Also:', '', ...gate.notes.map((note) => `- ${markdownCell(gateNoteSentence(note))}.`)]),
   ];
 }
 
 /** "+2", "-1", "0"; "new" where the baseline has none. The sign is the plain one, so that a table can be sorted. */
-function changeText(change: number | undefined): string {
-  if (change === undefined) return 'new';
-  return change > 0 ? `+${grouped(change)}` : String(change);
+function changeText(held: HeldCategory | undefined): string {
+  if (held === undefined) return 'new';
+  const { change, cases } = held;
+  const of = cases === 0 ? '' : ` of ${cases < 0 ? 'fewer' : 'more'} cases`;
+  return `${change > 0 ? '+' : ''}${grouped(change)}${of}`;
 }
 
 /** The categories as a table: a header, then category, n, ok and rate as the result has it. RFC 4180. */
