@@ -29,7 +29,9 @@ export interface AgainstBaselineProps {
 export function AgainstBaseline({ comparing, held, run }: AgainstBaselineProps) {
   const report = useStore(comparing.store, (state) => state.report);
   if (!isConformanceRun(run.run)) {
-    return <EmptyState title={words.baselineScorer}>{words.baselineScorerText(runName(run.params))}</EmptyState>;
+    return (
+      <EmptyState title={words.baselineScorer}>{words.baselineScorerText(runName(run.dataset, run.params))}</EmptyState>
+    );
   }
   if (report.kind === 'refused' || report.kind === 'crashed') {
     const why = report.kind === 'refused' ? refusalSentence(report.refusal) : report.message;

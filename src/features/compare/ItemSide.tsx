@@ -56,7 +56,7 @@ export function ItemSide({ letter, side, itemKey, ...props }: ItemSideProps) {
         <h3 className={styles.name}>
           {words.side[letter]}: <PlainText text={dataset.name} />
         </h3>
-        <span className={styles.quiet}>{runName(params)}</span>
+        <span className={styles.quiet}>{runName(dataset, params)}</span>
         {itemKey !== null && (
           <LinkButton
             variant="quiet"

@@ -101,7 +101,7 @@ function RunSelect({ bench, letter, place, side }: Pick<SideChooserProps, 'bench
       label={words.scoredBy(words.letter[letter])}
       hideLabel
       value={formatRun(params)}
-      options={choices.map((choice) => ({ value: choice.value, label: runChoiceName(choice) }))}
+      options={choices.map((choice) => ({ value: choice.value, label: runChoiceName(dataset, choice) }))}
       onChange={(value) => {
         const run = choices.find((choice) => choice.value === value)?.run;
         if (run !== undefined) changeComparison(context, { [letter]: { ...place, run }, item: null });

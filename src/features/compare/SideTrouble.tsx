@@ -57,7 +57,7 @@ export function SideTrouble({ bench, letter, side, other, onPick }: SideTroubleP
       const { items = 0, totalItems = 0 } = side.progress ?? {};
       return (
         <ProgressBar
-          label={words.scoring(name, `${labelText(side.dataset.name, 80)}, ${runName(side.params)}`)}
+          label={words.scoring(name, `${labelText(side.dataset.name, 80)}, ${runName(side.dataset, side.params)}`)}
           value={totalItems === 0 ? undefined : items / totalItems}
           detail={totalItems === 0 ? undefined : words.ofItems(items, totalItems)}
         />

@@ -2,18 +2,21 @@ import { runTitle } from '../../core/words/runTitle.ts';
 import { optionTitle, optionValueTitle } from '../../core/words/title.ts';
 import type { RunChoice } from '../../state/compare/choices.ts';
 import type { Side } from '../../state/compare/side.ts';
+import type { Dataset } from '../../state/datasets.ts';
+import { namedRun } from '../../state/namedRun.ts';
 import type { RunParams } from '../../state/route.ts';
 import { labelText } from '../../ui/text/labelText.ts';
 import { words } from './words.ts';
 
-/** How replies are judged, with what is not the default. */
-export function runName(run: RunParams): string {
-  return labelText(runTitle(run), 160);
+/** How replies are judged, with what is not the default, or which normaliser is. */
+export function runName({ summary }: Dataset, run: RunParams): string {
+  return labelText(runTitle(namedRun(summary, run)), 160);
 }
 
 /** A way to judge as a list offers it: what differs from the run it stands under, where that is one option. */
-export function runChoiceName({ run, option }: RunChoice): string {
-  if (option === null) return runName(run);
+export function runChoiceName(dataset: Dataset, { run, option }: RunChoice): string {
+  // A normaliser is a name of its own.
+  if (option === null || option[0] === 'adapter') return runName(dataset, run);
   const [name, value] = option;
   return words.variant(optionTitle(name), optionValueTitle(name, value));
 }

@@ -2,9 +2,11 @@ import { GitCompareArrows } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { runTitle } from '../../core/words/runTitle.ts';
+import type { DatasetSummary } from '../../engine/engine.ts';
 import { offersOf, plainOffer, type Offer } from '../../state/compare/offers.ts';
 import { conformanceOf } from '../../state/conformance/conformance.ts';
-import { wantedRun } from '../../state/selectors.ts';
+import { namedRun } from '../../state/namedRun.ts';
+import { currentDataset, wantedRun } from '../../state/selectors.ts';
 import type { Workbench } from '../../state/workbench.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
@@ -34,6 +36,7 @@ export function CompareMenu({ bench: { actions, context, store }, compact }: Com
   const plain = plainOffer(state);
   if (plain === null) return null;
   const offers = offersOf(state, baselines);
+  const summary = currentDataset(state)?.summary ?? null;
   const trigger = compact ? (
     <Button variant="quiet" icon={<GitCompareArrows />} label={words.compare} />
   ) : (
@@ -47,10 +50,10 @@ export function CompareMenu({ bench: { actions, context, store }, compact }: Com
       trigger={trigger}
       entries={[
         { kind: 'heading', id: 'with', label: words.compareWith },
-        ...offers.map((offer): MenuEntry => ({
+        ...ownFirst(offers).map((offer): MenuEntry => ({
           kind: 'item',
           id: offer.key,
-          label: offerName(offer),
+          label: offerName(summary, offer),
           onSelect: () => {
             actions.go(offer.route);
           },
@@ -68,8 +71,14 @@ export function CompareMenu({ bench: { actions, context, store }, compact }: Com
   );
 }
 
-function offerName({ what }: Offer): string {
-  if (what.kind === 'run') return labelText(runTitle(what.run), 80);
+/** What is of the same items first: other replies and runs, then baselines, then other files. */
+function ownFirst(offers: readonly Offer[]): readonly Offer[] {
+  const order: readonly Offer['what']['kind'][] = ['replies', 'run', 'baseline', 'file'];
+  return offers.toSorted((one, other) => order.indexOf(one.what.kind) - order.indexOf(other.what.kind));
+}
+
+function offerName(summary: DatasetSummary | null, { what }: Offer): string {
+  if (what.kind === 'run') return labelText(runTitle(namedRun(summary, what.run)), 80);
   const file = labelText(what.name, 60);
   if (what.kind === 'baseline') return words.compareBaseline(file);
   return what.replies === null
