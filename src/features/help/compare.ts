@@ -2,7 +2,7 @@ import { list, table, text, title, type Block } from './block.ts';
 
 export const compare: readonly Block[] = [
   text(
-    'Compare holds any two runs against each other, item by item: two files, two reply sets over the same items, two scorers, other options, or a run and what the file itself recorded. A is what is compared with, usually the earlier run; B is judged by it. Both may be scored in different ways: that is said, and then a difference may lie in the scoring.',
+    'Compare holds any two runs against each other, item by item: two files, two reply sets over the same items, two scorers, other options, or a run and what the file itself recorded. A is the earlier run, and B is held against it. Both may be scored in different ways: that is said, and then a difference may lie in the scoring.',
   ),
   title('What is compared with what'),
   list(
@@ -27,7 +27,7 @@ export const compare: readonly Block[] = [
   ),
   title('The gate'),
   text(
-    'The gate fails when fewer items are right than before, or fewer in a category. It looks at whole counts over the items that both sides have, and at nothing else: it does not ask whether chance explains it. An item that was right and is lost is one fewer; how many are lost is said beside it. A category that one side alone names counts in the total only.',
+    'The gate fails when fewer items are right than before, or fewer in a category. It looks at whole counts over the items that both sides have, and at nothing else: it does not ask whether chance explains it. An item that was right and is lost is one fewer; how many are lost is said beside it. How both stand in all comes first, then the categories that fell, each of which lists its items; the table has the worst category first. A category that one side alone names counts in the total only.',
   ),
   title('Could it be chance?'),
   list(
@@ -38,13 +38,14 @@ export const compare: readonly Block[] = [
   ),
   title('An item'),
   list(
-    'Both replies stand side by side, each with its verdict and reason; the question stands once where both ask the same. Of a corpus each side shows what came back.',
+    'Both verdicts stand side by side with their reasons. Replies that are calls alone are held against each other a member a line, with a word at each line that differs: neither is held to be right there. The task stands once where both ask the same.',
+    'Of a corpus the lines are what came back, and each side that the reference normaliser gave says what its rules did.',
     'A file may bring verdicts and no replies. Its items are compared all the same, and that side says “No reply in this file”.',
     '`g c` leads here, `j` and `k` through the list, `Enter` opens an item, `Esc` goes back to the list, `/` to its search, `y` copies a link with both runs, the list and the item.',
     'Export writes the list as CSV or JSON Lines: key, change, category, and state, reason and score of both sides.',
   ),
   title('A file of results'),
   text(
-    'A result of document 002, written by its program or by Touchstone, can stand for A where B is judged by `toolcall-300`. It has totals and categories and no items, so no item can be listed, and its gate is that of document 002.',
+    'A result of document 002, written by its program or by Touchstone, can stand for A where B is judged by `toolcall-300`. It has totals and categories and no items, so no item can be listed, and its gate is that of document 002. A change between unequally many cases says so. A file that cannot be taken is named with the reason, and A stays what it was.',
   ),
 ];
