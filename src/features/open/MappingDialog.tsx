@@ -44,11 +44,32 @@ function Step({ step, bench }: StepProps) {
   const narrow = useMediaQuery(NARROW);
   const { actions } = bench;
   const Columns = narrow ? MappingCards : MappingTable;
+  const cancel = (
+    <Button
+      variant={likely === null ? 'plain' : 'primary'}
+      onClick={() => {
+        actions.cancelMapping(token);
+      }}
+    >
+      {words.cancel}
+    </Button>
+  );
+  const open = (
+    <Button
+      variant={likely === null ? 'primary' : 'plain'}
+      disabled={mapping.columns.length === 0 && !mapping.keepOthers}
+      onClick={() => {
+        actions.openMapped(token, mapping);
+      }}
+    >
+      {again ? words.readAgain : words.open}
+    </Button>
+  );
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) actions.cancelMapping(token);
+      onOpenChange={(isOpen) => {
+        if (!isOpen) actions.cancelMapping(token);
       }}
       title={<PlainText text={words.title(preview.file)} multiline />}
       description={
@@ -74,23 +95,17 @@ function Step({ step, bench }: StepProps) {
             >
               {words.reset}
             </Button>
-            <Button
-              variant={likely === null ? 'plain' : 'primary'}
-              onClick={() => {
-                actions.cancelMapping(token);
-              }}
-            >
-              {words.cancel}
-            </Button>
-            <Button
-              variant={likely === null ? 'primary' : 'plain'}
-              disabled={mapping.columns.length === 0 && !mapping.keepOthers}
-              onClick={() => {
-                actions.openMapped(token, mapping);
-              }}
-            >
-              {again ? words.readAgain : words.open}
-            </Button>
+            {likely === null ? (
+              <>
+                {cancel}
+                {open}
+              </>
+            ) : (
+              <>
+                {open}
+                {cancel}
+              </>
+            )}
           </div>
         </>
       }
