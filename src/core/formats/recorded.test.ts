@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sliceOf } from '../json/slice.ts';
 import { recordedOf } from './recorded.ts';
-import { kindOfName, stateOfWord } from './recordedWords.ts';
+import { isVerdictName, kindOfName, stateOfWord } from './recordedWords.ts';
+import { touchstone } from './touchstone.ts';
 
 function said(name: string, json: string): readonly unknown[] {
   const { kind, state, text } = recordedOf(name, sliceOf(json));
@@ -52,6 +53,38 @@ it('the words of a name decide, however it is written', () => {
     'score',
     null,
   ]);
+});
+
+it('some names say verdict wherever they stand, and others do not', () => {
+  const say = ['verdict', 'correct', 'isCorrect', 'is_valid', 'was right', 'e2e_success', 'Passed', 'judge_verdict'];
+  expect(say.filter((name) => !isVerdictName(name))).toEqual([]);
+  const others = [
+    'result',
+    'match',
+    'incorrect',
+    'not_correct',
+    'notPassed',
+    'correct_answer',
+    'bypass',
+    'valid',
+    'right',
+  ];
+  expect(others.filter(isVerdictName)).toEqual([]);
+});
+
+it('a row of our own records verdicts that stand beside its input, unless it records them itself', () => {
+  function recordedIn(row: object): readonly unknown[] {
+    const read = touchstone.read(sliceOf(JSON.stringify({ id: 'q', category: 'c', input: 'Why?', ...row })));
+    if (!('item' in read)) throw new Error(JSON.stringify(read));
+    return read.item.recorded.map(({ name, text, state }) => [name, text, state]);
+  }
+  expect(recordedIn({ correct: true, latency: 3, note: 'x' })).toEqual([['correct', 'true', 'right']]);
+  expect(recordedIn({ isCorrect: false, passed: null })).toEqual([
+    ['isCorrect', 'false', 'wrong'],
+    ['passed', 'null', 'not-judged'],
+  ]);
+  expect(recordedIn({ correct: true, recorded: { correct: false } })).toEqual([['correct', 'false', 'wrong']]);
+  expect(recordedIn({ correct: [true], success: { of: 1 } })).toEqual([]);
 });
 
 it('a word says one state or nothing', () => {

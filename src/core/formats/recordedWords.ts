@@ -35,8 +35,24 @@ const KINDS: readonly (readonly [Exclude<RecordedKind, 'other'>, RegExp])[] = [
  * What the words of a name say of its values; null when they say nothing. `e2e_correct` and `isCorrect` hold one word.
  */
 export function kindOfName(name: string): Exclude<RecordedKind, 'other'> | null {
-  const words = /[a-z0-9][A-Z]/.test(name) ? name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2') : name;
+  const words = wordsIn(name);
   return KINDS.find(([, sign]) => sign.test(words))?.[0] ?? null;
+}
+
+const VERDICT = /(?:^|[_\s.-])(?:verdict|success|successful|passed|pass|correct)$|^(?:is|was)[_\s.-](?:right|valid)$/i;
+const NEGATED = /(?:^|[_\s.-])(?:not|never|non)[_\s.-]/i;
+
+/**
+ * Whether a name says verdict wherever it stands: `correct`, `isCorrect`, `e2e_success`. Not those that `kindOfName` only
+ * takes for one among values that were said to be recorded, such as `result` or `match`.
+ */
+export function isVerdictName(name: string): boolean {
+  const words = wordsIn(name);
+  return VERDICT.test(words) && !NEGATED.test(words);
+}
+
+function wordsIn(name: string): string {
+  return /[a-z0-9][A-Z]/.test(name) ? name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2') : name;
 }
 
 function anyOf(words: string): RegExp {

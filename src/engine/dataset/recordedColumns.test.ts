@@ -18,6 +18,17 @@ test('a column is the most telling kind that an item says, and counts what items
   ]);
 });
 
+test('verdicts beside the input are what a file is judged by that has no reference, also where the first say nothing', async () => {
+  const rows = [null, true, false, true].map((correct, at) =>
+    JSON.stringify({ id: `${at}`, category: 'c', input: 'Why? '.repeat(100), correct }),
+  );
+  const opened = await createEngine().open({ sources: [{ name: 'rows.jsonl', blob: new Blob([rows.join('\n')]) }] });
+  if (opened.kind !== 'value') throw new Error(JSON.stringify(opened));
+  expect(opened.value.recordedColumns).toEqual([
+    { name: 'correct', kind: 'verdict', states: { right: 2, wrong: 1, notJudged: 1, fault: 0 } },
+  ]);
+});
+
 test('rows that look alike do not hide what one of them records', async () => {
   // The texts before keep scored members a small share, so that rows would be cut to them.
   const note = 'n'.repeat(400);

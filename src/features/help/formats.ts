@@ -40,7 +40,7 @@ export const formats: readonly Block[] = [
     ['`category`', 'Anything to group by.'],
     [
       '`recorded`',
-      'Named values that the file brings along, such as another judge’s verdict: usable in filters as `recorded.reviewer`.',
+      'Named values that the file brings along, such as another judge’s verdict: usable in filters as `recorded.reviewer`. A verdict beside the input under a name that says so (`correct`, `passed`, `success`, `verdict`, `is_correct`) is one of them.',
     ],
   ),
   text(
