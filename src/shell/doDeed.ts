@@ -52,7 +52,7 @@ export function doDeed({ bench, onPick }: Frame, deed: KeyDeed): void {
     case 'enter':
       return route.view === 'compare' ? actions.openCompared() : actions.openRow(store.getState().view.cursor);
     case 'wrong':
-      return actions.stepItem(deed.by === 1 ? 'nextWrong' : 'previousWrong');
+      return stepWorse(bench, deed.by);
     case 'tab':
       return actions.chooseTab(deed.tab);
     case 'expand':
@@ -89,6 +89,14 @@ function move({ store, actions }: Workbench, by: 1 | -1): void {
   const { cursor } = state.view;
   takeFocus();
   actions.moveCursor(cursor < 0 ? 0 : Math.max(0, Math.min(shown - 1, cursor + by)));
+}
+
+/** To the next wrong item; of two runs to the next regression. */
+function stepWorse({ store, actions }: Workbench, by: 1 | -1): void {
+  const { route } = store.getState();
+  if (route.view !== 'compare') return actions.stepItem(by === 1 ? 'nextWrong' : 'previousWrong');
+  if (route.item === null) takeFocus();
+  actions.stepRegression(by);
 }
 
 /**

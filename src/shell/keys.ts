@@ -84,7 +84,7 @@ export const KEYS: readonly KeyRow[] = [
   },
   {
     group: 'lists',
-    on: TABLE,
+    on: LISTS,
     does: words.does.wrong,
     shown: ['[', ']'],
     keys: [

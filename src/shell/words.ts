@@ -56,7 +56,7 @@ export const words = {
     cell: 'Into the row, to filter by one of its values',
     ends: 'First, last, a page up or down',
     enter: 'Open the item',
-    wrong: 'Previous, next wrong one',
+    wrong: 'Previous, next wrong one; of two runs, regression',
     tabs: 'Trajectory, comparison, messages, tools, raw, recorded, case',
     find: 'Find in the item',
     expand: 'Expand everything',

@@ -156,6 +156,9 @@ export function bindActions(context: Context) {
 
     /** To the next or the previous item of the comparison in sight; in its list the selection moves. */
     stepCompared: (by: 1 | -1) => void lazily(context, chunks.comparing, async (one) => one.stepCompared(context, by)),
+    /** The same, to a regression alone. */
+    stepRegression: (by: 1 | -1) =>
+      void lazily(context, chunks.comparing, async (one) => one.stepCompared(context, by, 'regression')),
     /** Opens the item that is selected in the list of the comparison. */
     openCompared: () => void lazily(context, chunks.comparing, async (one) => one.openCompared(context)),
 

@@ -41,7 +41,7 @@ export const compare: readonly Block[] = [
     'Both verdicts stand side by side with their reasons. Replies that are calls alone are held against each other a member a line, with a word at each line that differs: neither is held to be right there. The task stands once where both ask the same.',
     'Of a corpus the lines are what came back, and each side that the reference normaliser gave says what its rules did.',
     'A file may bring verdicts and no replies. Its items are compared all the same, and that side says “No reply in this file”.',
-    '`g c` leads here, `j` and `k` through the list, `Enter` opens an item, `Esc` goes back to the list, `/` to its search, `y` copies a link with both runs, the list and the item.',
+    '`g c` leads here, `j` and `k` through the list, `[` and `]` from regression to regression, `Enter` opens an item, `Esc` goes back to the list, `/` to its search, `y` copies a link with both runs, the list and the item.',
     'Export writes the list as CSV or JSON Lines: key, change, category, and state, reason and score of both sides.',
   ),
   title('A file of results'),

@@ -244,6 +244,19 @@ describe('an item', () => {
     expect(one.said.at(-1)).toMatch(/No further item/u);
   });
 
+  test('of one kind is gone to past all others, and where there is none it is said', async () => {
+    const one = bench();
+    await compared(one);
+    await stepCompared(one.context, 1, 'fix');
+    expect(one.comparing.store.getState().cursor).toBe(1);
+    await openCompared(one.context);
+    await stepCompared(one.context, -1, 'regression');
+    expect(routeOf(one).item?.a?.id).toBe('broke');
+    await stepCompared(one.context, 1, 'regression');
+    expect(routeOf(one).item?.a?.id).toBe('broke');
+    expect(one.said.at(-1)).toMatch(/No further item/u);
+  });
+
   test('that a link opens is found in its place, from where one goes on', async () => {
     const one = bench();
     await compared(one);

@@ -1,9 +1,9 @@
-import type { ComparedFilter } from '../../engine/comparison.ts';
+import type { Change, ComparedFilter } from '../../engine/comparison.ts';
 import { valueOf } from '../async.ts';
 import type { CompareRoute } from '../route.ts';
 import { go, stepBetween } from '../routeActions.ts';
 import type { Context } from '../state.ts';
-import { comparingOf } from './comparing.ts';
+import { comparingOf, type Comparing } from './comparing.ts';
 import { comparedRow, keysOf } from './rows.ts';
 import { words } from '../words.ts';
 
@@ -43,23 +43,40 @@ const turns = new WeakMap<Context, Promise<void>>();
 /**
  * To the next or the previous item within the filter; in the list the selection moves. Of steps that come fast each begins
  * where the one before has led.
+ *
+ * @param only Passes by what became something else.
  */
-export async function stepCompared(context: Context, by: 1 | -1): Promise<void> {
+export async function stepCompared(context: Context, by: 1 | -1, only: Change | null = null): Promise<void> {
   const before = turns.get(context);
-  const turn = before === undefined ? takeStep(context, by) : before.then(async () => takeStep(context, by));
+  const turn =
+    before === undefined ? takeStep(context, by, only) : before.then(async () => takeStep(context, by, only));
   turns.set(context, turn);
   await turn;
 }
 
-async function takeStep(context: Context, by: 1 | -1): Promise<void> {
+async function takeStep(context: Context, by: 1 | -1, only: Change | null): Promise<void> {
   const { route } = context.store.getState();
   const comparing = comparingOf(context);
   const { rows, cursor } = comparing.store.getState();
   if (route.view !== 'compare' || rows.shown === 0) return;
-  const next = cursor < 0 ? 0 : cursor + by;
+  const after = cursor < 0 ? 0 : cursor + by;
+  const next = only === null ? after : await nextOf(comparing, after, by, only);
   if (next < 0 || next >= rows.shown) context.effects.announce(words.noMore);
   else if (route.item === null) selectCompared(context, next);
   else await openCompared(context, next);
+}
+
+/** So many rows are looked at for one of a kind. */
+const FAR = 20_000;
+
+/** The first row from `from` on that became that; -1 where none did. */
+async function nextOf(comparing: Comparing, from: number, by: 1 | -1, only: Change): Promise<number> {
+  for (let at = from; Math.abs(at - from) < FAR; at += by) {
+    const row = await comparedRow(comparing, at);
+    if (row === null) return -1;
+    if (row.change === only) return at;
+  }
+  return -1;
 }
 
 /** Writes all items of the list to a file and hands it to the reader. */
