@@ -136,7 +136,7 @@ export const conformance: readonly Block[] = [
   ),
   text('Document 002 brings no normaliser of its own, and leaves eight points open. Where each is decided:'),
   table(
-    'Open points of document 002',
+    'Open points of TOOLCALL-300',
     ['Point', 'Decided under'],
     ['How much of a name is a namespace, and at which signs it ends', 'Rule 3'],
     ['Whether an exact name goes before one that is only folded', 'Rule 3; of enums, rule 4'],
