@@ -134,6 +134,26 @@ test('issues beyond the first ten are counted', () => {
   }
 });
 
+test('outputs of a normaliser that did nothing but fail are told by the corpus beside them, and by nothing else', () => {
+  const tools = [{ name: 'f', parameters: { type: 'object', properties: {} } }];
+  const row = { category: 'p', tools, input: 'x', expected_kind: 'unrecoverable' };
+  write(
+    'corpus.jsonl',
+    ['a', 'b'].map((id) => ({ id, ...row })),
+  );
+  write(
+    'failed.jsonl',
+    ['a', 'b'].map((id) => ({ id, error: 'ValueError: nope' })),
+  );
+  const replies = ['--replies', 'failed.jsonl', '--json'];
+  const { status, stdout, stderr } = touchstone('score', 'corpus.jsonl', ...replies, '--scorer', 'toolcall-300');
+  expect([status, stderr]).toEqual([0, '']);
+  const reasons = { 'refused-right-by-exception': 2 };
+  expect(JSON.parse(stdout)).toMatchObject({ options: { adapter: 'recorded' }, correct: 2, judged: 2, reasons });
+  const other = touchstone('score', 'rows.jsonl', ...replies, ...scorer);
+  expect([other.status, other.stderr]).toEqual([1, expect.stringContaining('failed.jsonl fits no known format')]);
+});
+
 test('a file of replies is read as the format that is asked for, also beside a dataset of its name', () => {
   mkdirSync(join(folder, 'other'));
   write('other/rows.jsonl', [{ id: 'b', label: 'x', predict: '[]', answer: 'Paris' }]);

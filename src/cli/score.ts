@@ -1,7 +1,9 @@
+import { conformance } from '../core/formats/conformance.ts';
 import { createEngine } from '../engine/createEngine.ts';
-import type { DatasetSummary, Engine, RunSummary } from '../engine/engine.ts';
+import type { DatasetSummary, Engine, OpenRequest, RunSummary } from '../engine/engine.ts';
 import type { Mapping } from '../core/mapping/mapping.ts';
 import type { Command, Replies, Scoring } from './arguments.ts';
+import { saysColumns } from './columnFlags.ts';
 import { mappingFor, repliesAlone, type Say } from './columns.ts';
 import { valueOf } from './failure.ts';
 import { openSource, writeBlob } from './files.ts';
@@ -40,6 +42,10 @@ async function open(engine: Engine, command: Scoring, replies: Replies | null, s
     const name = other.name === source.name ? replies.file : other.name;
     sources.push({ ...other, name });
     if (replies.format === null) {
+      const beside = saysColumns(replies.columns)
+        ? null
+        : await besideCorpus(engine, command, { sources, formats, mappings });
+      if (beside !== null) return beside;
       const mapping = await mappingFor(engine, { ...other, name }, replies.columns, say, repliesAlone);
       keep(mappings, name, mapping);
     } else formats.set(name, replies.format);
@@ -48,6 +54,16 @@ async function open(engine: Engine, command: Scoring, replies: Replies | null, s
   // Every file that was asked for is wanted.
   for (const { refusal } of opened.refused) valueOf({ kind: 'refusal', refusal });
   return opened;
+}
+
+/** Beside a corpus less tells the outputs of a normaliser than alone. Null where that is not so. */
+async function besideCorpus(engine: Engine, { format }: Scoring, request: OpenRequest): Promise<DatasetSummary | null> {
+  const [dataset] = request.sources;
+  if (dataset === undefined) return null;
+  const known = format ?? valueOf(await engine.preview(dataset)).recognisedAs;
+  if (known !== conformance.name) return null;
+  const opened = await engine.open(request);
+  return opened.kind === 'value' && opened.value.refused.length === 0 ? opened.value : null;
 }
 
 function keep(mappings: Map<string, Mapping>, name: string, mapping: Mapping | null): void {

@@ -1,8 +1,10 @@
 import type { Mapping } from '../core/mapping/mapping.ts';
+import type { Refusal } from '../core/model/issue.ts';
 import type { DatasetSummary, OpenProgress, Source } from '../engine/engine.ts';
 import { findDataset, nameOf, withDataset, type Dataset, type DatasetsState } from './datasets.ts';
 import { adopt } from './adopt.ts';
 import { mayBeBaselines } from './baselineFiles.ts';
+import { isCorpus } from './conformance/conformanceRun.ts';
 import { earlierFiles } from './earlierFiles.ts';
 import { keepDataset } from './keptActions.ts';
 import { openedRoute, type Attempt, type OpenOptions } from './openOptions.ts';
@@ -90,7 +92,7 @@ export async function openSources(
   }
   dropPartial(context, sources, from);
   if (outcome.kind !== 'refusal') return null;
-  const added = outcome.refusal.code === 'only-replies' ? await addToCurrent(context, attempt) : null;
+  const added = await addToCurrent(context, attempt, outcome.refusal);
   if (added !== null) return added;
   const { refusal } = outcome;
   return lazily(context, chunks.refused, async (one) => one.openOtherwise(context, attempt, refusal, again));
@@ -107,8 +109,13 @@ async function takenAsBaseline(context: Context, sources: readonly Source[]): Pr
   return (await lazily(context, chunks.baselines, async (one) => one.takeBaseline(context, source))) === true;
 }
 
-/** Adds a replies file to an open dataset, and shows how it is judged. */
-export async function addReplies(context: Context, key: string, source: Source): Promise<boolean> {
+/** Adds a replies file to an open dataset, and shows how it is judged. A refusal of the kind `quiet` is not said. */
+export async function addReplies(
+  context: Context,
+  key: string,
+  source: Source,
+  quiet: Refusal['code'] | null = null,
+): Promise<boolean> {
   const { effects, store, stoppers } = context;
   const dataset = findDataset(store.getState().datasets, key);
   if (dataset === null) return false;
@@ -123,7 +130,7 @@ export async function addReplies(context: Context, key: string, source: Source):
   });
   stoppers.end(token);
   endOpening(context, token);
-  if (outcome.kind === 'refusal') refuse(context, token, [source], outcome);
+  if (outcome.kind === 'refusal' && outcome.refusal.code !== quiet) refuse(context, token, [source], outcome);
   if (outcome.kind !== 'value') return false;
   const summary = outcome.value;
   // Replies given twice are one reply set.
@@ -162,13 +169,21 @@ export async function closeDataset(context: Context, key: string): Promise<void>
 }
 
 /**
- * Files of replies given while a dataset is looked at are meant for it; each that is refused says so by itself. Gives
- * the dataset's name in routes, null where there is none.
+ * Files of replies given while a dataset is looked at are meant for it; each that is refused says so by itself. So is
+ * a file that is of no format by itself, but of one beside a corpus. Gives the dataset's name in routes, null where
+ * there is none.
  */
-async function addToCurrent(context: Context, { sources, from }: Attempt): Promise<string | null> {
+async function addToCurrent(context: Context, { sources, from }: Attempt, { code }: Refusal): Promise<string | null> {
+  if (code !== 'only-replies' && code !== 'unknown-format') return null;
   const { datasets } = context.store.getState();
   const key = from.view === 'compare' ? awaitsReplies(from, datasets) : dataOf(from);
-  if (key === null || findDataset(datasets, key) === null) return null;
+  const dataset = key === null ? null : findDataset(datasets, key);
+  if (key === null || dataset === null) return null;
+  if (code === 'unknown-format') {
+    const [source, ...others] = sources;
+    if (source === undefined || others.length > 0 || !isCorpus(dataset.summary)) return null;
+    return (await addReplies(context, key, source, code)) ? key : null;
+  }
   for (const source of sources) await addReplies(context, key, source);
   return key;
 }

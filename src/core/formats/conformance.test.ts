@@ -34,7 +34,7 @@ describe('a case of a corpus', () => {
       expectedKind: '"value"',
       expected: '{"k": 1e400, "k": NaN}',
     });
-    expect([id, item.category, item.input[0]?.text]).toEqual(['1.50', '{"a": 1}', 'ab']);
+    expect([id, item.category, item.input[0]?.text]).toEqual(['1.5', '{"a": 1}', 'ab']);
     expect(item.tools).toEqual({ text: '[ {"name": "f"} ]', dialect: 'json-schema' });
   });
 

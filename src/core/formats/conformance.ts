@@ -1,5 +1,6 @@
 import { asString, rawText, sliceType, type JsonSlice } from '../json/slice.ts';
 import type { ConformanceSource, ItemRow, Reference, RowIssue, ToolsSource } from '../model/item.ts';
+import { caseId } from './caseId.ts';
 import { textOrJson } from './textOrJson.ts';
 import { excerptOf } from './excerpt.ts';
 import type { Fields } from './fields.ts';
@@ -48,7 +49,7 @@ function read(slice: JsonSlice): ItemRow | { readonly refused: RowIssue } {
   const reference: Reference = { ...NO_REFERENCE, conformance: source };
   const category = textOrJson(row.byName.get('category')!);
   return {
-    id: textOrJson(row.byName.get('id')!),
+    id: caseId(row.byName.get('id')!),
     // A case is one: outputs beyond it are of no case, and no further attempts.
     attempt: 0,
     item: { input: [input], tools: toolsOf(row), reference, category, recorded: [] },

@@ -2,6 +2,8 @@ import { asString, member, rawText, sliceType, type JsonSlice } from '../json/sl
 import { emptyReply } from '../model/emptyReply.ts';
 import type { RecordedOutput, Reply, ReplyRow, RowIssue } from '../model/item.ts';
 import { PLAIN, readCall } from './calls.ts';
+import { caseId } from './caseId.ts';
+import { conformance } from './conformance.ts';
 import { booleanField, countField, present, type Fields } from './fields.ts';
 import type { Format, Recognition } from './format.ts';
 import { jsonText } from './nestedJson.ts';
@@ -24,6 +26,7 @@ export const conformanceOutputs: Format = {
   kind: 'replies',
   scored: ['id', 'attempt', 'output', ...WRITTEN],
   recognises,
+  recognisesBeside,
   read,
 };
 
@@ -34,6 +37,16 @@ export const conformanceOutputs: Format = {
 function recognises(head: readonly JsonSlice[]): Recognition | null {
   if (recogniseRows(head, shown) === null) return null;
   return recogniseRows(head, (row) => shown(row) ?? besides(row));
+}
+
+/** Beside a corpus an output of any kind is one, and so is an error alone: a normaliser may do nothing but fail. */
+function recognisesBeside(dataset: string, head: readonly JsonSlice[]): Recognition | null {
+  if (dataset !== conformance.name) return null;
+  return recogniseRows(head, (row) => {
+    const error = row.get('error');
+    const says = row.has('output') || (error !== undefined && sliceType(error) !== 'null');
+    return shown(row) ?? (says && besides(row) !== null ? namesIn(row, ['id', 'output', 'error']) : null);
+  });
 }
 
 type Row = ReadonlyMap<string, JsonSlice>;
@@ -66,7 +79,7 @@ function read(slice: JsonSlice): ReplyRow | { readonly refused: RowIssue } {
   if (reply === null) return NO_REPLY;
   const id = row.byName.get('id');
   return {
-    id: id === undefined ? null : textOrJson(id),
+    id: id === undefined ? null : caseId(id),
     attempt: countField(row, 'attempt'),
     reply,
     issues: row.issues,

@@ -25,6 +25,11 @@ interface FormatBase {
   readonly recordsAlone?: true;
   /** Name of the format that reads the same rows as replies to another dataset's items, where it comes with one. */
   readonly besides?: string;
+  /**
+   * What first rows that no format recognises are beside a dataset of the format that is named: there less will do to
+   * tell them.
+   */
+  readonly recognisesBeside?: (dataset: string, head: readonly JsonSlice[]) => Recognition | null;
   /** Looks at the first rows only (at least one). Null: not this format. */
   readonly recognises: (head: readonly JsonSlice[]) => Recognition | null;
 }

@@ -68,9 +68,18 @@ export interface Recognised {
  * fits most of them wins, the earlier in the list among equals; null when none fits half of them.
  */
 export function recognise(head: readonly JsonSlice[]): Recognised | null {
+  return bestOf((format) => format.recognises(head));
+}
+
+/** Of rows that are of no format by themselves: what they are beside a dataset of that format, by the same rule. */
+export function recogniseBeside(dataset: string, head: readonly JsonSlice[]): Recognised | null {
+  return bestOf((format) => format.recognisesBeside?.(dataset, head) ?? null);
+}
+
+function bestOf(recognitionBy: (format: Format) => Recognition | null): Recognised | null {
   let best: { readonly format: Format; readonly recognition: Recognition } | null = null;
   for (const format of FORMATS) {
-    const recognition = format.recognises(head);
+    const recognition = recognitionBy(format);
     if (recognition === null || recognition.fit < 0.5) continue;
     if (best === null || recognition.fit > best.recognition.fit) best = { format, recognition };
   }

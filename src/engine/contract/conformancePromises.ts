@@ -77,6 +77,16 @@ async function linesOf(engine: Engine, findings: Findings, dataset: string, of: 
   return (await blob.text()).split('\n');
 }
 
+/** The same outcome for each of the six cases. */
+function only(outcome: object): readonly object[] {
+  return ['s1', 's2', 's3', 's4', 's5', 's6'].map((id) => ({ id, ...outcome }));
+}
+
+/** Rows by their ids as a file writes them, which are alike in all else. */
+function identified(ids: readonly string[], members: string): Blob {
+  return new Blob(ids.map((id) => `{"id":${id},${members}}\n`));
+}
+
 export const conformancePromises: readonly EnginePromise[] = [
   promise("recorded outputs come to the numbers of document 002's self-test", async (engine, findings) => {
     const { dataset, suggestedScorer, references, replySets } = await open(engine, findings, ...outputs);
@@ -114,6 +124,62 @@ export const conformancePromises: readonly EnginePromise[] = [
     const report = findings.value('report', await engine.conformance(again.dataset, second.run));
     findings.equal('result', report.result, result);
     findings.equal('rows', await linesOf(engine, findings, again.dataset, second.run), lines);
+  }),
+
+  promise(
+    'outputs that are nothing but errors, refusals or texts are told by the corpus beside them, before or after it',
+    async (engine, findings) => {
+      const corpus = file('corpus.jsonl', ...cases);
+      for (const [name, outcome, exact] of [
+        ['errors', { error: 'ValueError: nope' }, 2],
+        ['refusals', { output: null }, 2],
+        ['texts', { output: 'I will call t.' }, 0],
+      ] as const) {
+        const given = file('given.jsonl', ...only(outcome));
+        const opened = findings.value(name, await engine.open({ sources: [given, corpus] }));
+        findings.equal(`${name} refused`, opened.refused, []);
+        findings.equal(
+          `${name} files`,
+          opened.files.map(({ format, role }) => `${format} ${role}`),
+          ['conformance dataset', 'conformance-outputs replies'],
+        );
+        const { dataset, run: id } = await run(engine, findings, opened.dataset, opened.replySets[0]?.replySet ?? null);
+        const report = findings.value('report', await engine.conformance(dataset, id));
+        findings.equal(`${name} exact`, [report.result.cases, report.result.exactMatch], [6, exact]);
+        const alone = findings.value('corpus', await engine.open({ sources: [corpus] }));
+        const added = findings.value('add', await engine.addReplies(alone.dataset, given));
+        findings.equal(`${name} added`, added.replySets[0]?.join.joined, 6);
+        findings.refused(`${name} alone`, await engine.open({ sources: [given] }), 'unknown-format');
+        // Beside any other dataset nothing is changed.
+        const plain = { id: 's1', input: 'a', reference: { text: 'b' }, reply: { text: 'b' } };
+        const other = findings.value('other', await engine.open({ sources: [file('plain.jsonl', plain), given] }));
+        findings.equal(
+          `${name} beside another`,
+          other.refused.map(({ file: of, refusal }) => `${of} ${refusal.code}`),
+          ['given.jsonl unknown-format'],
+        );
+        findings.refused('add to another', await engine.addReplies(other.dataset, given), 'unknown-format');
+      }
+      const odd = file('odd.jsonl', ...only({ result: { name: 't', arguments: {} }, error: null }));
+      const opened = findings.value('odd', await engine.open({ sources: [corpus, odd] }));
+      findings.equal(
+        'odd',
+        opened.refused.map(({ refusal }) => refusal.code),
+        ['unknown-format'],
+      );
+    },
+  ),
+
+  promise('ids that are no texts are joined as the reference program prints them', async (engine, findings) => {
+    const ids = ['1e2', '-0.0', '{"b":1,"a":2}', '"7"'];
+    const others = ['100.0', '-0.00', '{"a":2,"b":1}', '7'];
+    const corpus = identified(ids, '"category":"p","tools":[],"input":"x","expected_kind":"unrecoverable"');
+    const sources = [
+      { name: 'corpus.jsonl', blob: corpus },
+      { name: 'ours.jsonl', blob: identified(others, '"output":null') },
+    ];
+    const { replySets } = findings.value('open', await engine.open({ sources }));
+    findings.equal('joined', replySets[0]?.join.joined, 4);
   }),
 
   promise('a case without a recorded output is not run, and no part of the cases', async (engine, findings) => {

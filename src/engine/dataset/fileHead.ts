@@ -2,7 +2,14 @@ import { ROW } from '../../core/json/policy.ts';
 import { readJson } from '../../core/json/reader.ts';
 import { members, sliceOf, sliceType, type JsonSlice } from '../../core/json/slice.ts';
 import type { JsonType } from '../../core/json/value.ts';
-import { FORMATS, alternativesOf, findFormat, recognise, type Recognised } from '../../core/formats/list.ts';
+import {
+  FORMATS,
+  alternativesOf,
+  findFormat,
+  recognise,
+  recogniseBeside,
+  type Recognised,
+} from '../../core/formats/list.ts';
 import type { Format } from '../../core/formats/format.ts';
 import type { Mapping, Preview } from '../../core/mapping/mapping.ts';
 import { mappingFormat } from '../../core/mapping/mappingFormat.ts';
@@ -50,9 +57,14 @@ export interface Override {
 
 /**
  * Reads a file's head and tells its format; refuses what is neither JSON nor a table, has no good row, or is of no
- * known format.
+ * known format. `beside`: the format of the dataset that it comes with, where that is known.
  */
-export async function readHead(file: Source, { format, mapping }: Override, call: ContentsCall): Promise<FileHead> {
+export async function readHead(
+  file: Source,
+  { format, mapping }: Override,
+  call: ContentsCall,
+  beside: string | null = null,
+): Promise<FileHead> {
   const forced = format === undefined ? null : findFormat(format);
   if (format !== undefined && forced === null) {
     throw new Refused({ code: 'unknown-format-name', format, known: FORMATS.map((one) => one.name) });
@@ -63,7 +75,7 @@ export async function readHead(file: Source, { format, mapping }: Override, call
   const head = { source, contents, rows, mapping: mapping ?? null };
   if (mapping !== undefined) return { ...head, format: mappingFormat(mapping), recognisedBy: null, alternatives: [] };
   if (forced !== null) return { ...head, format: forced, recognisedBy: null, alternatives: alternativesOf(forced) };
-  const found = recogniseIn(contents.container, rows);
+  const found = recogniseIn(contents.container, rows) ?? besideIn(contents.container, rows, beside);
   if (found === null) {
     const odd = rows.map(sliceType).filter((type) => type !== 'object');
     if (odd[0] !== undefined && odd.length === rows.length) {
@@ -94,10 +106,22 @@ export async function previewFile(file: Source, call: ContentsCall): Promise<Pre
  * of rows that have no more of our own format than an input.
  */
 function recogniseIn(container: ContainerName | null, rows: readonly JsonSlice[]): Recognised | null {
-  if (container !== null && container !== 'groups' && container !== 'trajectory-lines') return null;
+  if (isTable(container)) return null;
   const found = recognise(rows);
   if (container !== 'groups' || found?.format.name !== 'touchstone') return found;
   return found.recognition.members.some((name) => name === 'reference' || name === 'reply') ? found : null;
+}
+
+function besideIn(
+  container: ContainerName | null,
+  rows: readonly JsonSlice[],
+  dataset: string | null,
+): Recognised | null {
+  return dataset === null || isTable(container) ? null : recogniseBeside(dataset, rows);
+}
+
+function isTable(container: ContainerName | null): boolean {
+  return container !== null && container !== 'groups' && container !== 'trajectory-lines';
 }
 
 interface HeadRows {

@@ -1,3 +1,4 @@
+import type { Refusal } from '../../core/model/issue.ts';
 import { suggestScorer } from '../../core/scorers/suggest.ts';
 import type {
   DatasetId,
@@ -23,7 +24,7 @@ import { bytesDone, Readings, type OpenCall } from './readings.ts';
 import { RecordedColumns } from './recordedColumns.ts';
 import { readItems } from './readItems.ts';
 import type { DatasetFormat } from './rowReading.ts';
-import { asReplies, repliesBeside, sortOut } from './sortOut.ts';
+import { asReplies, repliesBeside, sortOut, type SortedFiles } from './sortOut.ts';
 import { ToolLibrary } from './toolLibrary.ts';
 
 /** Reads files as one dataset, its tools and its reply sets. `onDataset` is given it before its rows are read. */
@@ -33,14 +34,15 @@ export async function openFiles(
   call: OpenCall,
   onDataset: (dataset: Dataset) => void,
 ): Promise<Dataset> {
-  const { heads, refused } = await readHeads(request, call);
-  const [bad] = refused;
+  const { heads, unread } = await readHeads(request, call);
+  const [bad] = unread;
   // What cannot be read may have been the dataset.
   if (bad !== undefined && heads.every((head) => head.format.kind === 'replies')) throw new Refused(bad.refusal);
   const sorted = sortOut(heads);
+  const { besides, refused } = await readBesides(unread, sorted.dataset.format.name, call);
   const issues = new IssueLog(call.limits.keptIssues);
   const items = new Items();
-  const readings = new Readings(id, call, issues, items, heads);
+  const readings = new Readings(id, call, issues, items, [...heads, ...besides.map(({ head }) => head)]);
   const library = sorted.tools.length === 0 ? null : await readTools(sorted.tools, call.limits, readings);
   const { head, format } = sorted.dataset;
   const dataset: Dataset = {
@@ -69,19 +71,27 @@ export async function openFiles(
     dataset.overlays.push(await readOverlay(file, one.format, one.gives, dataset, readings.of(one.head)));
     dataset.files.push({ ...summaryOf(one.head, file), role: one.gives });
   }
-  for (const one of sorted.replies) await addReplySet(dataset, one.head, one.format, true, call.limits, readings);
+  for (const one of [...sorted.replies, ...besides]) {
+    await addReplySet(dataset, one.head, one.format, true, call.limits, readings);
+  }
   const own = ownReplies(nextReplySet(dataset), dataset.file, items, dataset.rowItems);
   if (own !== null) dataset.replySets.unshift(own);
   return dataset;
+}
+
+/** A file whose head says nothing, and why. */
+interface Unread {
+  readonly source: Source;
+  readonly refusal: Refusal;
 }
 
 /** A file that cannot be read does not keep the others closed. */
 async function readHeads(
   { sources, formats, mappings }: OpenRequest,
   call: OpenCall,
-): Promise<{ readonly heads: readonly FileHead[]; readonly refused: readonly RefusedFile[] }> {
+): Promise<{ readonly heads: readonly FileHead[]; readonly unread: readonly Unread[] }> {
   const heads: FileHead[] = [];
-  const refused: RefusedFile[] = [];
+  const unread: Unread[] = [];
   const totalBytes = sources.reduce((sum, { blob }) => sum + blob.size, 0);
   for (const source of sources) {
     const { name } = source;
@@ -91,11 +101,43 @@ async function readHeads(
       heads.push(await readHead(source, override, preparing));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      refused.push({ file: name, refusal: error.refusal });
+      unread.push({ source, refusal: error.refusal });
     }
     call.pace.check();
   }
-  return { heads, refused };
+  return { heads, unread };
+}
+
+/** What no format recognises may be replies to this very dataset. */
+async function readBesides(
+  unread: readonly Unread[],
+  dataset: string,
+  call: OpenCall,
+): Promise<{ readonly besides: SortedFiles['replies']; readonly refused: readonly RefusedFile[] }> {
+  const besides: { head: FileHead; format: RepliesFormat }[] = [];
+  const refused: RefusedFile[] = [];
+  for (const { source, refusal } of unread) {
+    const preparing = contentsCall(source, [], source.blob.size, call);
+    const head = refusal.code === 'unknown-format' ? await headBeside(source, dataset, preparing) : null;
+    if (head === null) refused.push({ file: source.name, refusal });
+    else besides.push(head);
+    call.pace.check();
+  }
+  return { besides, refused };
+}
+
+async function headBeside(
+  source: Source,
+  dataset: string,
+  call: ContentsCall,
+): Promise<SortedFiles['replies'][number] | null> {
+  try {
+    const head = await readHead(source, {}, call, dataset);
+    return head.format.kind === 'replies' ? { head, format: head.format } : null;
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
 }
 
 /** Reports the work on a packed file or a table, before there is a dataset. */
@@ -120,7 +162,8 @@ function contentsCall(
 
 /** Adds the replies of a further file to an open dataset, whose items keep their keys. */
 export async function addFile(dataset: Dataset, source: Source, call: OpenCall): Promise<void> {
-  const head = await readHead(source, {}, contentsCall(source, [], source.blob.size, call));
+  const preparing = contentsCall(source, [], source.blob.size, call);
+  const head = await readHead(source, {}, preparing, dataset.files[0]?.format ?? null);
   const format = head.format.kind === 'replies' ? head.format : (asReplies(head) ?? repliesBeside(head));
   if (format === null) throw new Refused({ code: 'two-datasets', files: [dataset.file.source.name, source.name] });
   const readings = new Readings(dataset.id, call, dataset.issues, dataset.items, [head]);

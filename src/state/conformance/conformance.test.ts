@@ -192,18 +192,13 @@ test.each([
   });
   expect((await reported(one)).result).toMatchObject({ cases: 6, exactMatch: 2, falseRefusals: 4 });
 
-  const other = bench();
-  other.actions.open([
-    lines('plain.jsonl', [{ id: 's1', input: 'a', reference: { text: 'b' }, reply: { text: 'b' } }]),
-  ]);
-  await vi.waitFor(() => {
-    expect(currentDataset(other.store.getState())?.summary).not.toBeNull();
-  });
+  const plain = [{ id: 's1', input: 'a', reference: { text: 'b' }, reply: { text: 'b' } }];
+  const other = await opened(bench(), [lines('plain.jsonl', plain)]);
   other.actions.open([lines('failed.jsonl', rows)]);
   await vi.waitFor(() => {
-    expect(other.store.getState().datasets.mapping).not.toBeNull();
+    expect(other.store.getState().datasets.mappingSteps).toHaveLength(1);
   });
-  expect(summaryOf(other).replySets.map(({ name }) => name)).toEqual(['plain.jsonl']);
+  expect(summaryOf(other).files.map(({ name }) => name)).toEqual(['plain.jsonl']);
 });
 
 test('a result that is dropped is what the open corpus is held against, also after a reload, until it is forgotten', async () => {
