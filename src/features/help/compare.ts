@@ -6,7 +6,7 @@ export const compare: readonly Block[] = [
   ),
   title('What is compared with what'),
   list(
-    'Items meet by id and attempt. Where no id meets, they meet by their input, white space folded. Either can be chosen.',
+    'Items meet by id and attempt. Where no id meets, or a file has none, they meet by their input, white space folded; the number of a row is never an id. Only where neither file has ids and one has no inputs do they meet by their place in the file. Each can be chosen.',
     'An id that stands more than once on a side, without attempts by which they meet, meets in the order of appearance, and is named.',
     'Items of one side alone are listed and counted, and are in no rate.',
     'A file that changed on disk can be held against what was read of it before: “Compare with what I had”.',
@@ -25,9 +25,12 @@ export const compare: readonly Block[] = [
     ['Only in A', 'there', 'not there', '`only-a`'],
     ['Only in B', 'not there', 'there', '`only-b`'],
   ),
+  text(
+    'A cell of the table lists exactly the items that it counts. What became of items, a category and a search hold together, and every count is of the category and the search that stand. Each such choice is a step for Back; what is typed is none.',
+  ),
   title('The gate'),
   text(
-    'The gate fails when fewer items are right than before, or fewer in a category. It looks at whole counts over the items that both sides have, and at nothing else: it does not ask whether chance explains it. An item that was right and is lost is one fewer; how many are lost is said beside it. How both stand in all comes first, then the categories that fell, each of which lists its items; the table has the worst category first. A category that one side alone names counts in the total only.',
+    'The gate fails when fewer items are right than before, or fewer in a category. It looks at whole counts over the items that both sides have, and at nothing else: it does not ask whether chance explains it. An item that was right and is lost is one fewer; how many are lost is said beside it. How both stand in all comes first, then the categories that fell, each of which lists its items; the table has the worst category first. A category that one side alone names counts in the total only. Where a side judged none of these items there is no gate.',
   ),
   title('Could it be chance?'),
   list(
