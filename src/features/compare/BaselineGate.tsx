@@ -34,7 +34,7 @@ export function BaselineGate({ gate: { regressions, notes }, file }: BaselineGat
       )}
       {notes.length > 0 && (
         <p>
-          {words.beside}: <PlainText text={`${notes.map(gateNoteSentence).join('. ')}.`} multiline />
+          <PlainText text={`${words.beside}: ${notes.map(gateNoteSentence).join('. ')}.`} multiline />
         </p>
       )}
     </Notice>

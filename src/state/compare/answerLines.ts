@@ -17,21 +17,24 @@ export function answerLines(before: ItemDetail, now: ItemDetail): CompareLines |
   // How a reply ended stands with the reply.
   if (before.reply?.finishReason !== now.reply?.finishReason) return null;
   const [a, b] = [callsOf(before), callsOf(now)];
-  return a === null || b === null ? null : compareLines(a, b);
+  if (a === null || b === null) return null;
+  const [one, other] = [a[0], b[0]];
+  return a.length === 1 && b.length === 1 && one !== undefined && other !== undefined
+    ? compareLines(one, other)
+    : compareLines(a, b);
 }
 
 function gotOf({ got, refused }: NonNullable<ItemDetail['conformance']>): string | null {
   return refused ? null : got;
 }
 
-/** Replies that are calls and nothing else, each side's one call or its list; null where one of them is more, or less. */
-function callsOf(detail: ItemDetail): JsonValue | null {
+/** The calls of a reply that is calls and nothing else; null of one that is more, or less. */
+function callsOf(detail: ItemDetail): readonly JsonValue[] | null {
   const { reply } = detail;
   if (reply === null || saysMore(detail, reply)) return null;
   const calls = reply.calls.map(callValue);
   const values = calls.filter((call) => call !== null);
-  if (values.length === 0 || values.length < calls.length) return null;
-  return values.length === 1 ? values[0]! : values;
+  return values.length === 0 || values.length < calls.length ? null : values;
 }
 
 function saysMore({ callsReadBy, trajectory, conformance }: ItemDetail, reply: Reply): boolean {
