@@ -127,6 +127,7 @@ export const conformance: readonly Block[] = [
   ),
   list(
     'The options are those of the document’s program, and `--outputs` and `--time-limit`. `--adapter` takes a JavaScript module where that takes a Python one: a Python normaliser is run with `--adapter-cmd`.',
+    'A command that cannot be started is no normaliser that refuses: it ends with 1, without a baseline. Standard error names its cases, and says how many cases ended by an exception, and how many of those by the time limit.',
     'Exit status: 0 without a regression, 2 with one, 1 for everything else. The document’s program ends with 2 after a wrong flag, too.',
     '`--spec` prints the rules below.',
   ),

@@ -103,7 +103,7 @@ export const formats: readonly Block[] = [
   ),
   list(
     'Cases of document 002 (`conformance`). Each value is kept as the file has it: whether 3 or 3.0 stands there counts.',
-    'Recorded outputs of a normaliser (`conformance-outputs`) are joined by id: `output`, or `refused: true`, or `error`; an `output` of null is a refusal. Rows that `--jsonl-out` wrote, here or by the document’s program, are such outputs, too. A file in which there is only null and `error` is told by nothing: choose the format.',
+    'Recorded outputs of a normaliser (`conformance-outputs`) are joined by id: `output`, or `refused: true`, or `error`; an `output` of null is a refusal. Rows that `--jsonl-out` wrote, here or by the document’s program, are such outputs, too. Where there is nothing but null, text or `error`, a file is told by the corpus that it is opened with or dropped on.',
     'A result of document 002 (an object with `exact_match`, `by_category` and others) is no dataset: dropped on the page, it is what an open corpus is held against.',
   ),
   title('Other people’s datasets'),
