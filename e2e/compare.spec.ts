@@ -68,8 +68,11 @@ test('cells of the table, kinds of change, categories and words each list their 
   await compared.bench.expectHash('fix');
   await matrix.getByRole('button', { name: '1', exact: true }).click();
   await expect.poll(compared.ids).toEqual(['s-08']);
-  await expect(compared.chip('Lost')).toHaveAttribute('aria-pressed', 'true');
+  await expect(matrix.getByRole('button', { name: '1', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await compared.chip('Regression').click();
+  await expect.poll(compared.ids).toEqual(REGRESSIONS);
+  await expect(matrix.getByRole('button', { name: '3', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await compared.chip('Lost').click();
   await expect.poll(compared.ids).toEqual([...REGRESSIONS, 's-08']);
   await compared.chip('Only in B').click();
   await expect.poll(compared.ids).toEqual([...REGRESSIONS, 's-08', 'd-08']);
@@ -78,6 +81,8 @@ test('cells of the table, kinds of change, categories and words each list their 
 
   await compared.gate.getByRole('button', { name: 'stock', exact: true }).click();
   await expect.poll(compared.ids).toEqual(['s-05', 's-08', 's-03', 's-01', 's-02', 's-04', 's-06', 's-07']);
+  // Of the eight of the category, the table counts these alone.
+  await expect.poll(async () => (await compared.matrix()).at(-1)).toMatch(/\| 8$/);
   await page.getByRole('searchbox', { name: 'Search' }).fill('ELSTAR');
   await expect.poll(compared.ids).toEqual(['s-05']);
   await page.getByRole('button', { name: 'List the items of all categories' }).click();
@@ -269,6 +274,45 @@ test('where no id meets, items meet by what they ask; where nothing meets, it is
   await expect(page.getByRole('listitem').filter({ hasText: /^a1$/ })).toBeVisible();
   await page.getByRole('combobox', { name: 'Join' }).selectOption({ label: 'by id, else by input' });
   await expect(compared.joined).toHaveText('1 item joined by input, as no id meets');
+});
+
+test('files without ids meet by what they ask, whatever row it stands in; where B judged nothing there is no gate', async ({
+  page,
+  axe,
+}) => {
+  const compared = comparison(page);
+  const rows = ['red', 'blue', 'white'].map((text) => ({
+    input: `Which is ${text}?`,
+    reference: { text },
+    reply: { text: text === 'white' ? 'grey' : text },
+  }));
+  const later = rows.slice(1).map(({ input, reference }) => ({ input, reference }));
+  await compared.openBoth(['before.jsonl', jsonl(rows)], ['later.jsonl', jsonl(later)]);
+  await expect(compared.joined).toHaveText('2 items joined by input, as neither file has ids');
+  await expect(page.getByText('1 only in A')).toBeVisible();
+  await expect(compared.gate).toContainText('B judged none of the joined items, so there is no gate.');
+  await expect(compared.gate).not.toContainText('Regression');
+  await axe();
+});
+
+test('what is listed is a step for Back, what is typed is none, and out of an item it goes back', async ({ page }) => {
+  const compared = comparison(page);
+  await compared.openSample();
+  await compared.chip('Fix').click();
+  await expect.poll(compared.ids).toEqual(FIXES);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('o-0');
+  await expect.poll(compared.ids).toEqual(FIXES.slice(0, 4));
+  await compared.chip('Regression').click();
+  await expect.poll(compared.ids).toEqual(['o-05', ...FIXES.slice(0, 4)]);
+  await expect(compared.chip('All')).toHaveText('All 8');
+  await compared.rows.first().click();
+  await expect(compared.item).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(compared.item).toHaveCount(0);
+  await page.goBack();
+  await expect.poll(compared.ids).toEqual(FIXES.slice(0, 4));
+  await page.goBack();
+  await expect.poll(async () => (await compared.ids()).length).toBeGreaterThan(15);
 });
 
 test('a file that records verdicts alone is compared, too; questions under one id that differ are pointed out', async ({

@@ -151,6 +151,10 @@ test('a case says what was expected, what came back, and what each rule changed 
   await expect(steps.filter({ hasText: /^rule 8, .*vents/ })).toContainText('"2" → ["2"]');
   await expect(steps.filter({ hasText: /^rule 5, .*vents/ })).toContainText('"2" → 2');
   await expect(steps).toHaveCount(5);
+  await expect(steps.first().getByRole('link', { name: 'rule 9' })).toHaveAttribute(
+    'href',
+    '#/help/conformance/rule-9',
+  );
   await expect(bench.item).toContainText('The declared schema accepts the call.');
   await expect(bench.item.getByRole('columnheader', { name: /Came back/ })).toContainText('reference normaliser');
   await axe();
@@ -227,6 +231,31 @@ test('recorded outputs join their corpus; a case without one is not run and no p
   await report.adapter.selectOption({ label: 'Naive control' });
   await expect.poll(async () => (await report.figures())[0]).toBe('2 of 6 exact or rightly refused (33.3 %)');
   await expect.poll(async () => (await report.figures())[3]).toBe('4 of 4 repairable calls given up');
+});
+
+test('a file like recorded outputs is told what it lacks, and outputs of another corpus that they are', async ({
+  page,
+  axe,
+}) => {
+  const bench = workbench(page);
+  const report = conformance(page);
+  await bench.open(six, 'six.jsonl');
+  await report.panel.getByRole('button', { name: 'Open recorded outputs…' }).click();
+  await expect(page.getByRole('dialog')).toContainText('{"id": "…", "refused": true}');
+  await page.keyboard.press('Escape');
+
+  const call = { name: 't', arguments: { a: 1 } };
+  await drop(page.locator('body'), files({ 'other.jsonl': jsonl([{ result: call }, { result: call }]) }));
+  await expect(page.getByRole('dialog')).toContainText(
+    'rename “result” to “output”, and give every line “id”, the id of its case',
+  );
+  await axe();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await drop(page.locator('body'), files({ 'met.jsonl': jsonl([{ id: 'c1', output: call }]) }));
+  await expect(report.panel).toContainText('The one output has no id of this corpus');
+  await expect(report.panel).toContainText('c1 in the file, s1 in the corpus');
+  await axe();
 });
 
 test('a run is held against a baseline in the words of the document, also after a reload, until it is forgotten', async ({
