@@ -56,8 +56,9 @@ export const compareScenes: readonly Scene[] = [
   [
     'compare-list-category',
     async (bench) => {
-      await comparison(bench.page).openSample();
-      await bench.page.getByRole('button', { name: 'stock', exact: true }).click();
+      const compared = comparison(bench.page);
+      await compared.openSample();
+      await compared.gate.getByRole('button', { name: 'stock', exact: true }).click();
     },
   ],
   [
