@@ -2,7 +2,7 @@ import type { DatasetSummary, RunSummary } from '../../engine/engine.ts';
 import { IDLE, valueOf } from '../async.ts';
 import { repliesKey } from '../replySets.ts';
 import { withParams, type RunParams } from '../route.ts';
-import { besideRun, currentDataset, wantedRun } from '../selectors.ts';
+import { besideRun, currentDataset, currentRunSummary } from '../selectors.ts';
 import { go } from '../routeActions.ts';
 import { withoutDefaults } from '../runText.ts';
 import type { Context } from '../state.ts';
@@ -59,13 +59,19 @@ export function readsNoReplies({ scorer, options }: RunParams): boolean {
 /** Judges another normaliser. Where that is the one beside, the two change places: two equal columns say nothing. */
 export function chooseAdapter(context: Context, choice: AdapterChoice): void {
   const state = context.store.getState();
-  const replies = choice.kind === 'recorded' ? choice.replies : null;
-  const run: RunParams = { scorer: CONFORMANCE_SCORER, options: [['adapter', choice.kind]], replies };
   const summary = currentDataset(state)?.summary ?? null;
-  const beside = valueOf(besideRun(state)?.result ?? IDLE);
-  const same = summary !== null && isConformanceRun(beside) && isSameAdapter(adapterOf(summary, beside), choice);
-  const params = { run: withoutDefaults(run), ...(same ? { beside: wantedRun(state) } : {}) };
-  go(context, withParams(state.route, params), 'push');
+  const other = valueOf(besideRun(state)?.result ?? IDLE);
+  const same = summary !== null && isConformanceRun(other) && isSameAdapter(adapterOf(summary, other), choice);
+  const now = currentRunSummary(state);
+  const was = summary === null || !isConformanceRun(now) ? null : adapterOf(summary, now);
+  const beside = same ? { beside: was === null ? null : runOf(was) } : {};
+  go(context, withParams(state.route, { run: runOf(choice), ...beside }), 'push');
+}
+
+/** Names its normaliser, so that it can be told from the other one. */
+function runOf(choice: AdapterChoice): RunParams {
+  const replies = choice.kind === 'recorded' ? choice.replies : null;
+  return withoutDefaults({ scorer: CONFORMANCE_SCORER, options: [['adapter', choice.kind]], replies });
 }
 
 function isSameAdapter(one: AdapterChoice | null, other: AdapterChoice): boolean {
