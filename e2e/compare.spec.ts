@@ -110,7 +110,7 @@ test('by keys alone: to an item with both replies, on to the next, and back to t
   await expect(compared.side('B')).toContainText(/wrong.*arguments/);
   await expect(compared.side('B')).toContainText('Call 1, arguments.crates: expected 0.5 (number), got 1 (number).');
   const answers = compared.item.getByRole('region', { name: 'What both answered' });
-  await expect(answers).toContainText('1 line differs');
+  await expect(answers).toContainText('differ in 1 place');
   await expect(answers.getByRole('row').filter({ hasText: 'crates' })).toHaveText(/0\.5.*1.*differs/);
   await expect(compared.item.getByRole('region', { name: 'The task (same on both sides)' })).toContainText(
     'Half a crate of quinces for the convent.',

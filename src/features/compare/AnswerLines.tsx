@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { grouped } from '../../core/words/numbers.ts';
 import type { CompareLine, CompareLines } from '../../core/json/lines.ts';
 import { textDifference } from '../../state/textDifference.ts';
@@ -19,12 +19,12 @@ const SHOWN = 300;
 /** What both sides answered beside each other, a member a line; neither is held to be right, so what differs is no fault. */
 export function AnswerLines({ title, compared: { lines, cut } }: AnswerLinesProps) {
   const [most, setMost] = useState(SHOWN);
-  const differing = lines.filter(({ mark, key }, at) => mark !== 'same' && (at === 0 || key !== null)).length;
+  const places = useMemo(() => placesOf(lines), [lines]);
   return (
     <section className={styles.answers} aria-label={title}>
       <h3 className={styles.title}>
         {title}{' '}
-        <span className={styles.quiet}>{differing === 0 ? words.answersSame : words.answersDiffer(differing)}</span>
+        <span className={styles.quiet}>{places.size === 0 ? words.answersSame : words.answersDiffer(places.size)}</span>
       </h3>
       <table className={styles.table}>
         <thead>
@@ -35,7 +35,7 @@ export function AnswerLines({ title, compared: { lines, cut } }: AnswerLinesProp
         </thead>
         <tbody>
           {lines.slice(0, most).map((line, at) => (
-            <Line key={at} line={line} before={lines[at - 1]} />
+            <Line key={at} line={line} said={places.has(at)} />
           ))}
         </tbody>
       </table>
@@ -54,17 +54,30 @@ export function AnswerLines({ title, compared: { lines, cut } }: AnswerLinesProp
   );
 }
 
+/** Lines at which something differs; what an object holds that one side alone has is said by its first line. */
+function placesOf(lines: readonly CompareLine[]): ReadonlySet<number> {
+  const places = new Set<number>();
+  let within = Number.POSITIVE_INFINITY;
+  for (const [at, { mark, key, depth }] of lines.entries()) {
+    // A bracket that closes belongs to what it closes.
+    if (depth < within || (depth === within && key !== null)) within = Number.POSITIVE_INFINITY;
+    if (mark === 'same' || within < Number.POSITIVE_INFINITY) continue;
+    places.add(at);
+    within = depth;
+  }
+  return places;
+}
+
 interface LineProps {
   readonly line: CompareLine;
-  readonly before: CompareLine | undefined;
+  /** Its word stands at it. */
+  readonly said: boolean;
 }
 
 /** One line of both. What differs has a sign, a word and a colour. */
-function Line({ line, before }: LineProps) {
+function Line({ line, said }: LineProps) {
   const { mark, reference, reply } = line;
   const parts = mark === 'changed' ? partsOf(line) : null;
-  // What an object that one side alone has holds is said by its first line.
-  const said = mark !== 'same' && (before?.mark !== mark || (line.key !== null && line.depth <= before.depth));
   return (
     <tr className={cx(mark !== 'same' && styles.differs)} data-mark={mark}>
       <td>
@@ -75,7 +88,7 @@ function Line({ line, before }: LineProps) {
         <span className={styles.whose}>{words.letter.b}</span>
         <div className={styles.found}>
           <Cell line={line} text={reply} parts={parts?.other} />
-          {said && <span className={styles.mark}>{words.lineMark[mark]}</span>}
+          {said && mark !== 'same' && <span className={styles.mark}>{words.lineMark[mark]}</span>}
         </div>
       </td>
     </tr>

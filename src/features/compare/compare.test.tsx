@@ -391,6 +391,6 @@ test('what both answered has a word at each line that differs, once where one si
   );
   expect(textOf(html)).toContain('crates : 0.5 B crates : 1 ≠ differs');
   expect(html.match(/only in B/gu)).toHaveLength(1);
-  expect(textOf(html)).toContain('3 lines differ');
+  expect(textOf(html)).toContain('differ in 2 places');
   expect(html).not.toContain('<i>');
 });

@@ -238,7 +238,7 @@ export const words = {
   replies: 'Both replies',
   answers: 'What both answered',
   answersSame: 'equal',
-  answersDiffer: (lines: number) => `${counted(lines, 'line')} ${lines === 1 ? 'differs' : 'differ'}`,
+  answersDiffer: (places: number) => `differ in ${counted(places, 'place')}`,
   lineMark: { changed: '≠ differs', missing: '− only in A', unexpected: '+ only in B' },
   allLines: (lines: string) => `Show all ${lines} lines`,
   linesCut: 'There are more lines, which are not compared here.',
