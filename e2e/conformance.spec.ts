@@ -396,3 +396,16 @@ test('of a corpus with bad rows the good ones are judged, and both reports say w
   await expect(file).toContainText(/line 7|Line 7/);
   await axe();
 });
+
+test('where the control beside says something else is told from where its reason alone does; chosen, both change places', async ({
+  page,
+}) => {
+  const { bench } = await openSample(page);
+  await page.getByRole('button', { name: 'They differ on 170', exact: true }).click();
+  await bench.expectShown(170, 190);
+  await page.getByRole('button', { name: '8 more in the reason alone' }).click();
+  await bench.expectShown(178, 190);
+  await page.getByRole('combobox', { name: 'Adapter' }).selectOption({ label: 'Naive control' });
+  await expect(page.getByText(/^Beside:.*reference/i)).toBeVisible();
+  await bench.expectHash('adapter=naive');
+});
