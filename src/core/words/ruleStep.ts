@@ -73,7 +73,7 @@ export function normaliserRefusalSentence(refusal: NormaliserRefusal): string {
 }
 
 /** The same in parts. */
-export function normaliserRefusalParts(refusal: NormaliserRefusal): TextPart[] {
+function normaliserRefusalParts(refusal: NormaliserRefusal): TextPart[] {
   return wholeOf(normaliserRefusalWords(refusal));
 }
 
