@@ -1,25 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
+import { nothingLeft, plainEffects, type LeftBehind } from './builders.ts';
 import { memoryLabels } from './labels/builders.ts';
 import { createEngine } from '../engine/createEngine.ts';
 import type { Source } from '../engine/engine.ts';
-import type {
-  Effects,
-  Fetched,
-  FileHandle,
-  FileOnDisk,
-  KeptWithFiles,
-  NotifyAction,
-  RememberedMapping,
-} from './effects.ts';
+import type { Effects, Fetched, FileHandle, FileOnDisk, NotifyAction } from './effects.ts';
 import type { GivenFile } from './givenFiles.ts';
 import { currentDataset, currentRunSummary, isWorking, viewSummary } from './selectors.ts';
 import { formatRoute } from './url.ts';
 import { createWorkbench, type Workbench } from './workbench.ts';
 
 /** What is left behind in a browser and on the network, so that a second page finds it. */
-interface World {
-  readonly kept: Map<string, KeptWithFiles>;
-  readonly mappings: Map<string, RememberedMapping>;
+interface World extends LeftBehind {
   readonly network: Map<string, Fetched>;
   readonly disk: Map<FileHandle, FileOnDisk>;
 }
@@ -30,69 +21,12 @@ interface Bench extends Workbench {
   readonly fetched: string[];
 }
 
-function bench(world: World = { kept: new Map(), mappings: new Map(), network: new Map(), disk: new Map() }): Bench {
+function bench(world: World = { ...nothingLeft(), network: new Map(), disk: new Map() }): Bench {
   const said: Bench['said'] = [];
   const fetched: string[] = [];
   const handles = new WeakMap<object, FileHandle>();
-  async function answer<T>(value: T): Promise<{ ok: true; value: T }> {
-    return { ok: true, value };
-  }
-  function alter(fingerprint: string, change: Partial<KeptWithFiles>): void {
-    const one = world.kept.get(fingerprint);
-    if (one !== undefined) world.kept.set(fingerprint, { ...one, ...change });
-  }
   const effects: Effects = {
-    engine: createEngine(),
-    restartEngine: () => undefined,
-    kept: {
-      list: async () => answer([...world.kept.values()]),
-      get: async (fingerprint) => answer(world.kept.get(fingerprint) ?? null),
-      keep: async (one) => {
-        world.kept.set(one.fingerprint, one);
-        return answer(null);
-      },
-      remember: async (fingerprint, hash) => {
-        alter(fingerprint, { hash });
-        return answer(null);
-      },
-      supersede: async (fingerprint, newer) => {
-        alter(fingerprint, { newer });
-        return answer(null);
-      },
-      forget: async () => answer(null),
-      forgetAll: async () => answer(null),
-    },
-    mappings: {
-      get: async (signature) => answer(world.mappings.get(signature) ?? null),
-      remember: async (signature, one) => {
-        world.mappings.set(signature, one);
-        return answer(null);
-      },
-    },
-    labels: memoryLabels(),
-    newId: () => '1',
-    holdPage: () => undefined,
-    settings: { save: async () => answer(null), labelling: async () => null, baselines: async () => new Map() },
-    now: () => 0,
-    stopper: () => {
-      const controller = new AbortController();
-      return {
-        signal: controller.signal,
-        stop: () => {
-          controller.abort();
-        },
-      };
-    },
-    later: (_, work) => {
-      const timer = setTimeout(work, 0);
-      return () => {
-        clearTimeout(timer);
-      };
-    },
-    download: () => undefined,
-    copy: async () => true,
-    address: (place) => place,
-    samples: { list: async () => [], sources: async () => null },
+    ...plainEffects(createEngine(), memoryLabels(), world),
     fetchUrl: async (address, signal, onBytes) => {
       fetched.push(address);
       onBytes(1, 2);
@@ -100,7 +34,6 @@ function bench(world: World = { kept: new Map(), mappings: new Map(), network: n
       if (signal.aborted) return { ok: false, problem: { code: 'cancelled' } };
       return world.network.get(address) ?? { ok: false, problem: { code: 'unreachable', host: 'nowhere' } };
     },
-    compareFar: () => () => undefined,
     handles: {
       note: (blob, handle) => {
         handles.set(blob, handle);
@@ -112,7 +45,6 @@ function bench(world: World = { kept: new Map(), mappings: new Map(), network: n
     notify: (text, _tone, action) => {
       said.push({ text, action });
     },
-    announce: () => undefined,
   };
   return { ...createWorkbench(effects), world, said, fetched };
 }

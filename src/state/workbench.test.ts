@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { memoryLabels } from './labels/builders.ts';
 import { createEngine } from '../engine/createEngine.ts';
 import type { Engine, Outcome, Source, ViewSummary } from '../engine/engine.ts';
-import type { Effects, KeptDataset, KeptWithFiles, RememberedMapping } from './effects.ts';
+import type { Effects, KeptWithFiles } from './effects.ts';
 import { valueOf } from './async.ts';
+import { nothingLeft, plainEffects } from './builders.ts';
+import { memoryLabels } from './labels/builders.ts';
 import { NO_PARAMS, type Route, paramsOf } from './route.ts';
 import { currentDataset, currentRunSummary, lacksWantedReplies, viewSummary } from './selectors.ts';
 import { formatRoute } from './url.ts';
@@ -54,65 +55,16 @@ function bench(
   const notified: string[] = [];
   const copied: string[] = [];
   const saved: { name: string; content: Blob | string }[] = [];
-  const mappings = new Map<string, RememberedMapping>();
   const kept = keptBefore ?? new Map<string, KeptWithFiles>();
-  async function answer<T>(value: T): Promise<{ ok: true; value: T }> {
-    return { ok: true, value };
-  }
+  const plain = plainEffects(engine, memoryLabels(), { ...nothingLeft(), kept });
   const effects: Effects = {
-    engine,
-    restartEngine: () => undefined,
+    ...plain,
     kept: {
+      ...plain.kept,
       list: async () =>
         isSilent()
           ? { ok: false, problem: { code: 'failed', message: 'the database does not answer' } }
-          : answer([...kept.values()] as readonly KeptDataset[]),
-      get: async (fingerprint) => answer(kept.get(fingerprint) ?? null),
-      keep: async (one) => {
-        kept.set(one.fingerprint, one);
-        return answer(null);
-      },
-      remember: async (fingerprint, last) => {
-        const one = kept.get(fingerprint);
-        if (one !== undefined) kept.set(fingerprint, { ...one, hash: last });
-        return answer(null);
-      },
-      supersede: async () => answer(null),
-      forget: async (fingerprint) => {
-        kept.delete(fingerprint);
-        return answer(null);
-      },
-      forgetAll: async () => {
-        kept.clear();
-        return answer(null);
-      },
-    },
-    mappings: {
-      get: async (signature) => answer(mappings.get(signature) ?? null),
-      remember: async (signature, one) => {
-        mappings.set(signature, one);
-        return answer(null);
-      },
-    },
-    labels: memoryLabels(),
-    newId: () => '1',
-    holdPage: () => undefined,
-    settings: { save: async () => answer(null), labelling: async () => null, baselines: async () => new Map() },
-    now: () => 0,
-    stopper: () => {
-      const controller = new AbortController();
-      return {
-        signal: controller.signal,
-        stop: () => {
-          controller.abort();
-        },
-      };
-    },
-    later: (_, work) => {
-      const timer = setTimeout(work, 0);
-      return () => {
-        clearTimeout(timer);
-      };
+          : plain.kept.list(),
     },
     download: (name, content) => {
       saved.push({ name, content });
@@ -122,10 +74,6 @@ function bench(
       return true;
     },
     address: (place) => `http://localhost/${place}`,
-    fetchUrl: async () => ({ ok: false, problem: { code: 'unreachable', host: '' } }),
-    compareFar: () => () => undefined,
-    handles: { note: () => undefined, of: () => null, changedAt: () => null, look: async () => ({ kind: 'gone' }) },
-    samples: { list: async () => [], sources: async () => null },
     notify: (text) => {
       notified.push(text);
     },

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createEngine } from '../../engine/createEngine.ts';
 import type { Engine, Source } from '../../engine/engine.ts';
 import { valueOf } from '../async.ts';
+import { nothingLeft, plainEffects } from '../builders.ts';
 import type { Effects, KeptWithFiles } from '../effects.ts';
 import { memoryLabels } from '../labels/builders.ts';
 import { sightsOf } from '../labels/sightings.ts';
@@ -54,54 +55,11 @@ interface Bench extends Workbench {
 function bench(engine: Engine = createEngine(), kept = new Map<string, KeptWithFiles>()): Bench {
   const saved: Bench['saved'] = [];
   const said: string[] = [];
-  async function answer<T>(value: T): Promise<{ ok: true; value: T }> {
-    return { ok: true, value };
-  }
   const effects: Effects = {
-    engine,
-    restartEngine: () => undefined,
-    kept: {
-      list: async () => answer([...kept.values()]),
-      get: async (fingerprint) => answer(kept.get(fingerprint) ?? null),
-      keep: async (one) => {
-        kept.set(one.fingerprint, one);
-        return answer(null);
-      },
-      remember: async () => answer(null),
-      supersede: async () => answer(null),
-      forget: async () => answer(null),
-      forgetAll: async () => answer(null),
-    },
-    mappings: { get: async () => answer(null), remember: async () => answer(null) },
-    labels: memoryLabels(),
-    newId: () => '1',
-    holdPage: () => undefined,
-    settings: { save: async () => answer(null), labelling: async () => null, baselines: async () => new Map() },
-    now: () => 0,
-    stopper: () => {
-      const controller = new AbortController();
-      return {
-        signal: controller.signal,
-        stop: () => {
-          controller.abort();
-        },
-      };
-    },
-    later: (_, work) => {
-      const timer = setTimeout(work, 0);
-      return () => {
-        clearTimeout(timer);
-      };
-    },
+    ...plainEffects(engine, memoryLabels(), { ...nothingLeft(), kept }),
     download: (name, content) => {
       saved.push({ name, content });
     },
-    copy: async () => true,
-    address: (place) => place,
-    fetchUrl: async () => ({ ok: false, problem: { code: 'unreachable', host: '' } }),
-    compareFar: () => () => undefined,
-    handles: { note: () => undefined, of: () => null, changedAt: () => null, look: async () => ({ kind: 'gone' }) },
-    samples: { list: async () => [], sources: async () => null },
     notify: (text) => {
       said.push(text);
     },

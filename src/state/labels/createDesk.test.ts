@@ -6,6 +6,7 @@ import type { ItemKey } from '../../core/model/item.ts';
 import { calculatorRubric } from '../../core/rubric/calculatorRubric.ts';
 import { createEngine } from '../../engine/createEngine.ts';
 import type { Source } from '../../engine/engine.ts';
+import { answer, nothingLeft, plainEffects } from '../builders.ts';
 import type { Dataset } from '../datasets.ts';
 import type { Effects, LabellingSettings } from '../effects.ts';
 import { NO_PARAMS } from '../route.ts';
@@ -78,23 +79,8 @@ async function bench(
   const files: Bench['files'] = [];
   const held: boolean[] = [];
   const kept: LabellingSettings[] = [];
-  async function answer<T>(value: T): Promise<{ ok: true; value: T }> {
-    return { ok: true, value };
-  }
   const effects: Effects = {
-    engine,
-    restartEngine: () => undefined,
-    kept: {
-      list: async () => answer([]),
-      get: async () => answer(null),
-      keep: async () => answer(null),
-      remember: async () => answer(null),
-      supersede: async () => answer(null),
-      forget: async () => answer(null),
-      forgetAll: async () => answer(null),
-    },
-    mappings: { get: async () => answer(null), remember: async () => answer(null) },
-    labels,
+    ...plainEffects(engine, labels, nothingLeft()),
     newId: () => {
       ids += 1;
       return `E${String(ids).padStart(6, '0')}`;
@@ -111,10 +97,6 @@ async function bench(
       baselines: async () => new Map(),
     },
     now: () => (time += 1000),
-    stopper: () => {
-      const controller = new AbortController();
-      return { signal: controller.signal, stop: () => undefined };
-    },
     later: (milliseconds, work) => {
       const timer = setTimeout(work, milliseconds);
       return () => {
@@ -124,12 +106,6 @@ async function bench(
     download: (name, content) => {
       if (typeof content === 'string') files.push({ name, text: content });
     },
-    copy: async () => true,
-    address: (place) => place,
-    fetchUrl: async () => ({ ok: false, problem: { code: 'unreachable', host: '' } }),
-    compareFar: () => () => undefined,
-    handles: { note: () => undefined, of: () => null, changedAt: () => null, look: async () => ({ kind: 'gone' }) },
-    samples: { list: async () => [], sources: async () => null },
     notify: (text, _tone, action) => {
       notified.push({ text, action: action?.run ?? null });
     },
