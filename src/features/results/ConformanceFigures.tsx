@@ -61,7 +61,7 @@ export function ConformanceFigures({ bench: { actions, store }, figures, held }:
 function FigureText({ figure, held }: { readonly figure: Figure; readonly held: Held | null }) {
   return (
     <span>
-      <span className={styles.count}>{grouped(figure.count)}</span> {figure.rest}
+      <span className={styles.count}>{grouped(figure.count)}</span> {figure.rest.replace(' %', '\u00a0%')}
       <Against figure={figure} before={held?.figures.get(figure.name)} />
     </span>
   );
