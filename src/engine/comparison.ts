@@ -1,3 +1,4 @@
+import type { Change } from '../core/comparison/change.ts';
 import type { ItemKey } from '../core/model/item.ts';
 import type { Rate, StateCounts } from '../core/model/report.ts';
 import type { State } from '../core/model/verdict.ts';
@@ -43,23 +44,6 @@ export interface CompareRequest {
   readonly b: CompareSide;
   readonly joinBy: JoinBy | null;
 }
-
-/**
- * What became of an item, worst first. `regression`: right in A, wrong in B · `lost`: judged in A (right or wrong), not
- * judged or a fault in B · `fix`: wrong, then right · `gained`: not judged or a fault, then judged · `same-…`: no change.
- */
-export const CHANGES = [
-  'regression',
-  'lost',
-  'fix',
-  'gained',
-  'same-wrong',
-  'same-right',
-  'same-unjudged',
-  'only-a',
-  'only-b',
-] as const;
-export type Change = (typeof CHANGES)[number];
 
 export interface RunComparison {
   readonly comparison: ComparisonId;

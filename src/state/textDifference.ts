@@ -24,6 +24,26 @@ export function textDifference(one: string, other: string): TextDifference {
   };
 }
 
+/** Characters that both have to have in common, beside their quotes. */
+const LEAST_ALIKE = 4;
+
+/** One text of two, cut as the two differ. */
+export type TextParts = readonly [start: string, middle: string, end: string];
+
+/**
+ * Two JSON strings that are alike but for one part of them, in parts; null where marking a part would say nothing, and of
+ * anything else.
+ */
+export function alikeParts(
+  reference: string | null,
+  reply: string | null,
+): { readonly one: TextParts; readonly other: TextParts } | null {
+  if (reference === null || reply === null || !reference.startsWith('"') || !reply.startsWith('"')) return null;
+  const { start, one, other, end } = textDifference(reference, reply);
+  if (start.length + end.length < LEAST_ALIKE + 2) return null;
+  return { one: [start, one, end], other: [start, other, end] };
+}
+
 function isHigh(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdbff;
 }

@@ -1,5 +1,6 @@
 import { isJsonObject, jsonType, type JsonValue } from '../json/value.ts';
 import { normalise } from '../normaliser/normalise.ts';
+import type { Normalised } from '../normaliser/normaliser.ts';
 import type { Adapter, AdapterOutcome } from './conformance.ts';
 import { readPython } from './readText.ts';
 
@@ -18,7 +19,11 @@ function passedOn(text: JsonValue): AdapterOutcome {
 
 function normalised(text: JsonValue, tools: JsonValue): AdapterOutcome {
   if (typeof text !== 'string') return notText(text);
-  const { call } = normalise(text, tools);
+  return asOutcome(normalise(text, tools));
+}
+
+/** What the reference normaliser made of a text, as what came of an adapter. */
+export function asOutcome({ call }: Pick<Normalised, 'call'>): AdapterOutcome {
   return call === null ? { kind: 'refused' } : { kind: 'returned', value: call };
 }
 

@@ -1,4 +1,5 @@
-import { CHANGES, type ComparedCounts, type ComparedFilter } from '../comparison.ts';
+import { CHANGES } from '../../core/comparison/change.ts';
+import type { ComparedCounts, ComparedFilter } from '../comparison.ts';
 import { STATES } from '../../core/model/verdict.ts';
 import type { Pace } from '../pace.ts';
 import type { Comparison } from './comparison.ts';

@@ -1,4 +1,5 @@
-import { CHANGES, type ComparedCell, type ComparedRow, type ComparedRows } from '../comparison.ts';
+import { CHANGES } from '../../core/comparison/change.ts';
+import type { ComparedCell, ComparedRow, ComparedRows } from '../comparison.ts';
 import { ItemReader } from '../dataset/itemReader.ts';
 import { inputLine } from '../view/texts.ts';
 import type { Comparison } from './comparison.ts';

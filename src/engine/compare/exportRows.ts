@@ -1,11 +1,10 @@
-import { CHANGES } from '../comparison.ts';
+import { CHANGES } from '../../core/comparison/change.ts';
 import type { Pace } from '../pace.ts';
 import { csvLine, type CsvField } from '../view/csv.ts';
 import { cellOf } from './comparedRows.ts';
+import { TextBlob } from '../textBlob.ts';
 import type { Comparison } from './comparison.ts';
 
-/** Rows of text that become one part of the Blob. */
-const PART = 10_000;
 /** By it a spreadsheet knows UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
@@ -36,8 +35,8 @@ export async function exportRows(
   onItems: (items: number) => void,
 ): Promise<Blob> {
   const fields = comparison.keysDiffer ? [...FIELDS, ...KEY_FIELDS] : FIELDS;
-  const parts: Blob[] = [];
-  let text = kind === 'csv' ? BYTE_ORDER_MARK + csvLine(fields, true) : '';
+  const text = new TextBlob();
+  if (kind === 'csv') text.add(BYTE_ORDER_MARK + csvLine(fields, true));
   for (let at = 0; at < order.length; at += 1) {
     if ((at & 255) === 0 && pace.due()) {
       onItems(at);
@@ -45,12 +44,9 @@ export async function exportRows(
     }
     const values = valuesOf(comparison, order[at]!);
     const cells = fields.map((field) => values[field]);
-    text += kind === 'csv' ? csvLine(cells, true) : jsonLine(fields, cells);
-    if (at % PART !== PART - 1) continue;
-    parts.push(new Blob([text]));
-    text = '';
+    text.add(kind === 'csv' ? csvLine(cells, true) : jsonLine(fields, cells));
   }
-  return new Blob([...parts, text], { type: kind === 'csv' ? 'text/csv' : 'application/jsonl' });
+  return text.blob(kind === 'csv' ? 'text/csv' : 'application/jsonl');
 }
 
 type Values = Readonly<Record<(typeof FIELDS)[number] | (typeof KEY_FIELDS)[number], CsvField>>;

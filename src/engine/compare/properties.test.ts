@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { STATES, type State } from '../../core/model/verdict.ts';
-import { CHANGES, type Change, type RunComparison } from '../comparison.ts';
+import { CHANGES, type Change } from '../../core/comparison/change.ts';
+import type { RunComparison } from '../comparison.ts';
 import { createEngine } from '../createEngine.ts';
 import { comparedOf, fileOf, rowsOf, sideOf, valueOf } from './builders.ts';
 

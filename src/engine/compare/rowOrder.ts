@@ -1,4 +1,5 @@
-import { CHANGES, type ComparedFilter, type StatePair } from '../comparison.ts';
+import { CHANGES } from '../../core/comparison/change.ts';
+import type { ComparedFilter, StatePair } from '../comparison.ts';
 import type { Pace } from '../pace.ts';
 import { sortInTurns } from '../view/sortInTurns.ts';
 import { baseOf } from './bases.ts';

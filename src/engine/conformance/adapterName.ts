@@ -1,10 +1,5 @@
-import { ADAPTER, toolcall300Declaration } from '../../core/scorers/toolcall300/declaration.ts';
+import { ADAPTER } from '../../core/scorers/toolcall300/declaration.ts';
 import type { Run } from '../run/run.ts';
-
-/** Whether a run judges a normaliser. */
-export function judgesNormaliser({ scorer }: Pick<Run, 'scorer'>): boolean {
-  return scorer.name === toolcall300Declaration.name;
-}
 
 /** What the run's normaliser is called: `reference`, `naive`, or the file of its outputs. */
 export function adapterName({ options, replies }: Run): string {

@@ -1,3 +1,4 @@
+import { asOutcome } from '../../core/conformance/adapters.ts';
 import type { AdapterOutcome } from '../../core/conformance/conformance.ts';
 import { UNRECOVERABLE } from '../../core/conformance/gradeCase.ts';
 import { prettyJson } from '../../core/json/prettyJson.ts';
@@ -9,9 +10,10 @@ import { normalise } from '../../core/normaliser/normalise.ts';
 import type { Normalised } from '../../core/normaliser/normaliser.ts';
 import { outcomeOf, adapterOf } from '../../core/scorers/toolcall300/outcome.ts';
 import { readCase } from '../../core/scorers/toolcall300/readCase.ts';
+import { judgesNormaliser } from '../../core/scorers/toolcall300/declaration.ts';
 import type { ItemConformance } from '../conformance.ts';
 import type { Run } from '../run/run.ts';
-import { adapterName, judgesNormaliser } from './adapterName.ts';
+import { adapterName } from './adapterName.ts';
 
 /** A case as its item view shows it; null where the run is of another scorer, or the item no case that can be read. */
 export function itemConformance(
@@ -20,15 +22,15 @@ export function itemConformance(
   result: Result | null,
   run: Run | null,
 ): ItemConformance | null {
-  if (run === null || !judgesNormaliser(run) || reference.conformance === undefined) return null;
+  if (run === null || !judgesNormaliser(run.scorer) || reference.conformance === undefined) return null;
   const read = readCase(reference.conformance);
   if (!read.ok) return null;
   const { input, tools, expected, expectedKind } = read.one;
-  const outcome = outcomeOf(read.one, reply, run.options);
   const detail = result === null || result.state === 'fault' ? null : result.verdict?.detail;
   const facts = detail?.code === 'conformance' ? detail : null;
   const isOurs = adapterOf(run.options, reply) === 'reference' && typeof input === 'string';
   const own = isOurs ? normalise(input, tools) : null;
+  const outcome = own === null ? outcomeOf(read.one, reply, run.options) : asOutcome(own);
   return {
     text: typeof input === 'string' ? input : writeJson(input).text,
     adapter: adapterName(run),

@@ -1,6 +1,7 @@
 import { mockJudgeDeclaration } from '../../core/scorers/mockJudge/declaration.ts';
 import { trajectoryDeclaration } from '../../core/scorers/trajectory/declaration.ts';
 import { judgesInputUnder } from '../../core/scorers/judgesInput.ts';
+import { judgesNormaliser } from '../../core/scorers/toolcall300/declaration.ts';
 import { readsTools } from '../../core/dialects/decodeReply.ts';
 import type { Options, Scorer } from '../../core/model/scorer.ts';
 import { CAUSES, STATES, type Cause, type Result, type State } from '../../core/model/verdict.ts';
@@ -8,7 +9,7 @@ import type { Dataset, ReplySet } from '../dataset/dataset.ts';
 import type { RunId, RunSummary } from '../engine.ts';
 import type { ComparedSteps } from './comparedSteps.ts';
 import { gradesParts, PartColumns } from './partColumns.ts';
-import { checksSchemas, schemaCode, SCHEMA_WORDS, type SchemaWord } from './schemaColumn.ts';
+import { schemaCode, SCHEMA_WORDS, type SchemaWord } from './schemaColumn.ts';
 import { StepColumns } from './stepColumns.ts';
 
 /** A scoring of a dataset: its verdicts as columns. Details are judged again when an item is opened. */
@@ -75,7 +76,7 @@ export class RunColumns {
     this.failureKinds = scorer.fillsFailureKind ? new Uint8Array(items) : null;
     this.steps = comparesSteps(scorer) ? new StepColumns(items) : null;
     this.parts = gradesParts(scorer) ? new PartColumns(items) : null;
-    this.schemas = checksSchemas(scorer) ? new Uint8Array(items) : null;
+    this.schemas = judgesNormaliser(scorer) ? new Uint8Array(items) : null;
   }
 
   /** Of another reply set: it was not run. */

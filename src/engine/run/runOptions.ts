@@ -1,19 +1,19 @@
 import type { Options, Scorer } from '../../core/model/scorer.ts';
 import { resolveOptions } from '../../core/scorers/options.ts';
 import { holdsVerdicts } from '../../core/scorers/suggest.ts';
-import { ADAPTER, toolcall300Declaration } from '../../core/scorers/toolcall300/declaration.ts';
+import { ADAPTER, judgesNormaliser } from '../../core/scorers/toolcall300/declaration.ts';
 import type { Dataset, ReplySet } from '../dataset/dataset.ts';
 import { Refused } from '../stop.ts';
 import { hasOutputs } from './runReplies.ts';
 
 /**
- * The options of a run with defaults filled in. Of one that judges a normaliser, `auto` by what it is. Of a scorer that reads what the file recorded, the column by its name:
- * one that holds no verdicts is refused with those that do.
+ * The options of a run with defaults filled in. Of a scorer that judges a normaliser, what `auto` stands for. Of one that
+ * reads what the file recorded, the column by its name: one that holds no verdicts is refused with those that do.
  */
 export function runOptions(scorer: Scorer, given: Options, dataset: Dataset, replies: ReplySet | null): Options {
   const read = resolveOptions(scorer, given);
   if (!read.ok) throw new Refused(read.refusal);
-  if (scorer.name === toolcall300Declaration.name) return withAdapter(read.options, replies);
+  if (judgesNormaliser(scorer)) return withAdapter(read.options, replies);
   if (scorer.readsRecorded !== true) return read.options;
   const names = dataset.recordedColumns
     .list()

@@ -1,14 +1,8 @@
 import type { Result } from '../../core/model/verdict.ts';
-import type { Scorer } from '../../core/model/scorer.ts';
-import { toolcall300Declaration } from '../../core/scorers/toolcall300/declaration.ts';
 
 /** What the declared schemas say of what a normaliser gave; nothing where there is no verdict. */
 export const SCHEMA_WORDS = ['valid', 'invalid', 'refused'] as const;
 export type SchemaWord = (typeof SCHEMA_WORDS)[number];
-
-export function checksSchemas({ name }: Scorer): boolean {
-  return name === toolcall300Declaration.name;
-}
 
 /** Index into `SCHEMA_WORDS` and 1 more; 0 where there is no verdict. */
 export function schemaCode(result: Result): number {

@@ -3,10 +3,10 @@ import type { Detail, Result } from '../../core/model/verdict.ts';
 import { judge } from '../../core/scorers/judge.ts';
 import { causeSentence } from '../../core/words/cause.ts';
 import { detailSentence } from '../../core/words/detail.ts';
+import { judgesNormaliser } from '../../core/scorers/toolcall300/declaration.ts';
 import type { ReadItem } from '../dataset/itemReader.ts';
 import { comparedSteps, type ComparedSteps } from '../run/comparedSteps.ts';
 import { gradesParts } from '../run/partColumns.ts';
-import { checksSchemas } from '../run/schemaColumn.ts';
 import { comparesSteps, type Run } from '../run/run.ts';
 import { exportOutput, type ExportOutput } from './exportOutput.ts';
 import { exportSteps, type ExportSteps } from './exportSteps.ts';
@@ -63,7 +63,7 @@ export function exportItem({ item, reply }: ReadItem, run: Run | null): Exported
   const line = lineOf(key, category, result, run);
   if (isOfSteps) return { line: { ...line, ...stepsOf(compared, run) }, compared, tenths: null, output: null };
   const tenths = run !== null && gradesParts(run.scorer) ? exportTenths(result) : null;
-  const output = run !== null && checksSchemas(run.scorer) ? exportOutput(result) : null;
+  const output = run !== null && judgesNormaliser(run.scorer) ? exportOutput(result) : null;
   return { line: { ...line, ...tenths, ...output }, compared, tenths, output };
 }
 

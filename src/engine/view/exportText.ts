@@ -1,11 +1,12 @@
 import type { Recorded } from '../../core/model/item.ts';
 import { EXPORT_FIELDS } from '../../core/report/exportFields.ts';
+import { judgesNormaliser } from '../../core/scorers/toolcall300/declaration.ts';
 import { recordedExtent } from '../dataset/recordedExtent.ts';
 import type { ExportKind } from '../engine.ts';
 import type { Pace } from '../pace.ts';
 import { gradesParts, PART_FIELDS } from '../run/partColumns.ts';
-import { checksSchemas } from '../run/schemaColumn.ts';
 import { comparesSteps, extentOf, turnOf } from '../run/run.ts';
+import { TextBlob } from '../textBlob.ts';
 import { csvLine } from './csv.ts';
 import { exportItem, type Exported } from './exportLine.ts';
 import { OUTPUT_COLUMNS, outputCells } from './exportOutput.ts';
@@ -13,8 +14,6 @@ import { STEP_COLUMNS, stepCells } from './exportSteps.ts';
 import { partCells } from './exportTenths.ts';
 import type { View } from './view.ts';
 
-/** Characters gathered before they become a part of the Blob. */
-const CHUNK = 1_000_000;
 /** By it a spreadsheet knows UTF-8, and we, when the table is opened again, that apostrophes were put in. */
 const BYTE_ORDER_MARK = '\ufeff';
 
@@ -32,12 +31,12 @@ export async function exportText(
   const judged = run === null ? 'scored' : extentOf(run.scorer, run.options);
   const ofSteps = run !== null && comparesSteps(run.scorer);
   const ofParts = run !== null && gradesParts(run.scorer);
-  const ofOutputs = run !== null && checksSchemas(run.scorer);
+  const ofOutputs = run !== null && judgesNormaliser(run.scorer);
   const table = { safe: kind === 'csv', ofSteps, ofParts, ofOutputs, names };
   const lineOf = kind === 'jsonl' ? jsonLine : tableLine(table);
   const turn = run === null ? 15 : turnOf(run.scorer);
-  const parts: Blob[] = [];
-  let chunk = kind === 'jsonl' ? '' : headLine(table);
+  const text = new TextBlob();
+  if (kind !== 'jsonl') text.add(headLine(table));
   for (let at = 0; at < order.length; at += 1) {
     if ((at & turn) === 0 && pace.due()) {
       onItems(at);
@@ -47,12 +46,9 @@ export async function exportText(
     if (!source.reader.ready(item)) await source.load(item);
     const extent = judged === 'scored' && names.length > 0 ? recordedExtent(dataset, item) : judged;
     const read = source.reader.read(item, extent);
-    chunk += lineOf(exportItem(read, run), names.length > 0 ? read.item.recorded : null);
-    if (chunk.length < CHUNK) continue;
-    parts.push(new Blob([chunk]));
-    chunk = '';
+    text.add(lineOf(exportItem(read, run), names.length > 0 ? read.item.recorded : null));
   }
-  return new Blob([...parts, chunk], { type: kind === 'jsonl' ? 'application/jsonl' : 'text/csv' });
+  return text.blob(kind === 'jsonl' ? 'application/jsonl' : 'text/csv');
 }
 
 type Line = (exported: Exported, recorded: readonly Recorded[] | null) => string;

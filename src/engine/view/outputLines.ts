@@ -1,9 +1,9 @@
 import { asString, members, rawText, sliceOf } from '../../core/json/slice.ts';
 import { gradeItem } from '../../core/scorers/toolcall300/toolcall300.ts';
+import { judgesNormaliser } from '../../core/scorers/toolcall300/declaration.ts';
 import type { ReadItem } from '../dataset/itemReader.ts';
 import type { RowView } from '../engine.ts';
 import type { Run } from '../run/run.ts';
-import { checksSchemas } from '../run/schemaColumn.ts';
 import { cutText } from './texts.ts';
 
 /** In place of a call: document 002's word. */
@@ -14,7 +14,7 @@ const REFUSAL = '<refusal>';
  * there is never more than one.
  */
 export function outputLines({ item, reply }: ReadItem, run: Run | null): Partial<RowView> {
-  if (run === null || !checksSchemas(run.scorer)) return {};
+  if (run === null || !judgesNormaliser(run.scorer)) return {};
   const found = gradeItem(item, reply, run.options);
   if (found.kind !== 'graded' || found.graded.kind === 'stop') return { replyCalls: null, answer: null };
   const { got, expected } = found.graded.grade;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { grouped } from '../../core/words/numbers.ts';
 import type { CompareLine, CompareLines } from '../../core/json/lines.ts';
-import { textDifference } from '../../state/textDifference.ts';
+import { alikeParts, type TextParts } from '../../state/textDifference.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { PlainText } from '../../ui/text/PlainText.tsx';
@@ -77,7 +77,7 @@ interface LineProps {
 /** One line of both. What differs has a sign, a word and a colour. */
 function Line({ line, said }: LineProps) {
   const { mark, reference, reply } = line;
-  const parts = mark === 'changed' ? partsOf(line) : null;
+  const parts = mark === 'changed' ? alikeParts(line.reference, line.reply) : null;
   return (
     <tr className={cx(mark !== 'same' && styles.differs)} data-mark={mark}>
       <td>
@@ -99,7 +99,7 @@ interface CellProps {
   readonly line: CompareLine;
   readonly text: string | null;
   /** Where in it the two differ, if only in a part of it. */
-  readonly parts: readonly [start: string, middle: string, end: string] | undefined;
+  readonly parts: TextParts | undefined;
 }
 
 function Cell({ line: { depth, key }, text, parts }: CellProps) {
@@ -124,14 +124,4 @@ function Cell({ line: { depth, key }, text, parts }: CellProps) {
       )}
     </span>
   );
-}
-
-const LEAST_ALIKE = 4;
-
-/** Two texts that are alike but for one part of them, in parts; null where marking a part would say nothing. */
-function partsOf({ reference, reply }: CompareLine) {
-  if (reference === null || reply === null || !reference.startsWith('"') || !reply.startsWith('"')) return null;
-  const { start, one, other, end } = textDifference(reference, reply);
-  if (start.length + end.length < LEAST_ALIKE + 2) return null;
-  return { one: [start, one, end], other: [start, other, end] } as const;
 }

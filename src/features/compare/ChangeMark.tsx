@@ -1,4 +1,4 @@
-import type { Change } from '../../engine/comparison.ts';
+import type { Change } from '../../core/comparison/change.ts';
 import { StateMark } from '../../ui/StateMark.tsx';
 import { words } from './words.ts';
 

@@ -1,8 +1,9 @@
 import { Search, X } from 'lucide-react';
 import { stateWord } from '../../core/words/state.ts';
-import type { Change, ComparedCounts, ComparedFilter, RunComparison } from '../../engine/comparison.ts';
+import type { Change } from '../../core/comparison/change.ts';
+import type { ComparedCounts, ComparedFilter, RunComparison } from '../../engine/comparison.ts';
 import { withChanges } from '../../state/compare/cells.ts';
-import { COMPARED_SORTS } from '../../state/compare/changes.ts';
+import { COMPARED_SORTS } from '../../state/compare/sorts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';

@@ -1,5 +1,6 @@
 import type { Rate } from '../../core/model/report.ts';
-import type { Change, ComparedFilter, JoinBy } from '../../engine/comparison.ts';
+import type { Change } from '../../core/comparison/change.ts';
+import type { ComparedFilter, JoinBy } from '../../engine/comparison.ts';
 import { counted, grouped } from '../../core/words/numbers.ts';
 import { rateSentence } from '../../core/words/rate.ts';
 

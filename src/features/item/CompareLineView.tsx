@@ -1,5 +1,5 @@
 import type { CompareLine, LineMark } from '../../core/json/lines.ts';
-import { textDifference } from '../../state/textDifference.ts';
+import { alikeParts, type TextParts } from '../../state/textDifference.ts';
 import { cx } from '../../ui/cx.ts';
 import { StateMark } from '../../ui/StateMark.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
@@ -26,7 +26,7 @@ const SIDES = [words.reference, words.reply] as const;
 export function CompareLineView({ pair, place, line, first, quiet = false, sides = SIDES }: CompareLineViewProps) {
   const { mark } = line;
   const respelt = mark === 'same' && line.reference !== null && line.reply !== null && line.reference !== line.reply;
-  const parts = mark === 'changed' ? partsOf(line) : null;
+  const parts = mark === 'changed' ? alikeParts(line.reference, line.reply) : null;
   return (
     <tr
       className={cx(styles.line, styles[respelt ? 'respelt' : mark], first && styles.first)}
@@ -84,7 +84,7 @@ interface CellProps {
   readonly line: CompareLine;
   readonly text: string | null;
   /** Where in the text the two sides differ, if only in a part of it. */
-  readonly part: readonly [start: string, middle: string, end: string] | undefined;
+  readonly part: TextParts | undefined;
   readonly tone: string | undefined;
 }
 
@@ -113,16 +113,6 @@ function Cell({ pair, place, side, line: { depth, key }, text, part, tone }: Cel
       </span>
     </span>
   );
-}
-
-const LEAST_ALIKE = 4;
-
-/** Two texts that are alike but for one part of them, in parts; null where marking a part would say nothing. */
-function partsOf({ reference, reply }: CompareLine) {
-  if (reference === null || reply === null || !reference.startsWith('"') || !reply.startsWith('"')) return null;
-  const { start, one, other, end } = textDifference(reference, reply);
-  if (start.length + end.length < LEAST_ALIKE + 2) return null;
-  return { one: [start, one, end], other: [start, other, end] } as const;
 }
 
 function markWord(mark: Exclude<LineMark, 'same'>, first: boolean): string {

@@ -1,6 +1,6 @@
 import { STATES, type State } from '../../core/model/verdict.ts';
-import type { Change, ComparedFilter } from '../../engine/comparison.ts';
-import { changeOfStates } from './totals.ts';
+import { changeOfStates, type Change } from '../../core/comparison/change.ts';
+import type { ComparedFilter } from '../../engine/comparison.ts';
 
 /** Other items by what became of them; their category, the search and the order stay. */
 export function withChanges(filter: ComparedFilter, changes: readonly Change[]): ComparedFilter {

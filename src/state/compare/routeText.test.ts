@@ -4,7 +4,8 @@ import { STATES } from '../../core/model/verdict.ts';
 import { NO_COMPARE, type ComparePlace, type CompareRoute } from '../route.ts';
 import { withoutDefaults } from '../runText.ts';
 import { formatRoute, parseHash } from '../url.ts';
-import { CHANGES, COMPARED_SORTS } from './changes.ts';
+import { CHANGES } from '../../core/comparison/change.ts';
+import { COMPARED_SORTS } from './sorts.ts';
 import { parsePlace, placeText } from './placeText.ts';
 
 const anyText = fc.string({ unit: 'binary' });

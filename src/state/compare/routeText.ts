@@ -2,7 +2,8 @@ import type { ComparedFilter, JoinBy, StatePair } from '../../engine/comparison.
 import type { ItemKey } from '../../core/model/item.ts';
 import { NO_COMPARE, type ComparedKeys, type ComparePlace, type CompareRoute } from '../route.ts';
 import { decodeText, encodeValue } from '../urlText.ts';
-import { CHANGES, COMPARED_SORTS } from './changes.ts';
+import { CHANGES } from '../../core/comparison/change.ts';
+import { COMPARED_SORTS } from './sorts.ts';
 import { STATE_ORDER } from './totals.ts';
 import { encodePlace, parsePlace } from './placeText.ts';
 

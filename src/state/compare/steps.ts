@@ -1,4 +1,5 @@
-import type { Change, ComparedFilter } from '../../engine/comparison.ts';
+import type { Change } from '../../core/comparison/change.ts';
+import type { ComparedFilter } from '../../engine/comparison.ts';
 import { valueOf } from '../async.ts';
 import type { CompareRoute } from '../route.ts';
 import { go, stepBetween } from '../routeActions.ts';

@@ -1,5 +1,9 @@
-import { STATES, type State } from '../../core/model/verdict.ts';
-import type { Change, ComparedCategory, RunComparison } from '../../engine/comparison.ts';
+import { STATES } from '../../core/model/verdict.ts';
+import { isJudged, type Change } from '../../core/comparison/change.ts';
+import type { ComparedCategory, RunComparison } from '../../engine/comparison.ts';
+
+/** For the features, which take no values of the core. */
+export { changeOfStates } from '../../core/comparison/change.ts';
 
 /** The order of a comparison's matrix, on both sides. */
 export const STATE_ORDER = STATES;
@@ -30,22 +34,9 @@ export function countOf({ changes }: RunComparison, change: Change): number {
   return changes.find((one) => one.change === change)?.count ?? 0;
 }
 
-/** What became of a joined item, by its states. */
-export function changeOfStates(a: State, b: State): Change {
-  const [before, now] = [isJudged(a), isJudged(b)];
-  if (!before) return now ? 'gained' : 'same-unjudged';
-  if (!now) return 'lost';
-  if (a === b) return a === 'right' ? 'same-right' : 'same-wrong';
-  return a === 'right' ? 'regression' : 'fix';
-}
-
 /** Right and judged items of a category on one side. */
 export function judgedIn({ right, wrong }: ComparedCategory['a']): { readonly right: number; readonly judged: number } {
   return { right, judged: right + wrong };
-}
-
-function isJudged(state: State): boolean {
-  return state === 'right' || state === 'wrong';
 }
 
 function sum(counts: readonly number[]): number {

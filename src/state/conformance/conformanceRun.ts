@@ -1,3 +1,4 @@
+import { toolcall300Declaration } from '../../core/scorers/toolcall300/declaration.ts';
 import type { DatasetSummary, RunSummary } from '../../engine/engine.ts';
 import { IDLE, valueOf } from '../async.ts';
 import { repliesKey } from '../replySets.ts';
@@ -8,7 +9,7 @@ import { withoutDefaults } from '../runText.ts';
 import type { Context } from '../state.ts';
 
 /** The scorer of document 002. */
-export const CONFORMANCE_SCORER = 'toolcall-300';
+export const CONFORMANCE_SCORER = toolcall300Declaration.name;
 const CORPUS_FORMAT = 'conformance';
 
 /** Whether a run is judged by document 002, so that there is a report of it. */

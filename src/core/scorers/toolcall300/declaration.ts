@@ -21,3 +21,8 @@ export const toolcall300Declaration: ScorerDeclaration = {
   judgesInput: { unless: { option: ADAPTER, value: 'recorded' } },
   readsOutput: true,
 };
+
+/** Whether this is the scorer that judges a normaliser. */
+export function judgesNormaliser({ name }: { readonly name: string }): boolean {
+  return name === toolcall300Declaration.name;
+}
